@@ -321,7 +321,7 @@ def outputs_of(examples):
         environment = {name: value for name, value in os.environ.items()
                        if not name.startswith(("SCHAFKOPF", "LC_", "LANG"))}
         environment |= {"PATH": f"{folder}/bin:{os.environ['PATH']}", "LANG": "C.UTF-8", "NO_COLOR": "1",
-                        "COLUMNS": "140", "XDG_DATA_HOME": folder, "HOME": folder}
+                        "SCHAFKOPF_COLUMNS": "140", "XDG_DATA_HOME": folder, "HOME": folder}
         return [[subprocess.run(["bash", "-c", command], cwd=there, env=environment, text=True,
                                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                 stderr=subprocess.STDOUT).stdout.rstrip("\n").split("\n")

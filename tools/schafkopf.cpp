@@ -51,7 +51,8 @@ std::vector<VerbGroup> GroupsOfVerbs() {
       {words::kVerbsAtTable,
        {&kAskVerb, &kAdviseVerb, &kPlayVerb, &kAuctionVerb, &kLegalVerb, &kScoreVerb, &kRulesVerb}},
       {words::kVerbsOnGames,
-       {&kReviewVerb, &kAnalyzeVerb, &kSolveVerb, &kDealVerb, &kExchangeVerb, &kMatchVerb}},
+       {&kReviewVerb, &kAnalyzeVerb, &kSolveVerb, &kConvertVerb, &kDealVerb, &kChanceVerb,
+        &kExchangeVerb, &kMatchVerb}},
       {words::kVerbsOnMany,
        {&kBatchVerb, &kBatchStatusVerb, &kMergeVerb, &kSummarizeVerb, &kBookVerb}},
       {words::kVerbsForPrograms,
@@ -71,6 +72,14 @@ Message VerbNames() {
     if (verb != kVerbs.back()) names.push_back(AsIs(verb->name));
   }
   return {words::kOr, Joined(names, ", "), AsIs(kVerbs.back()->name)};
+}
+
+// The first word that is one; null where there is none.
+const Verb* FirstVerb(int argc, char** argv) {
+  for (int i = 1; i < argc; ++i) {
+    if (const Verb* verb = FindVerb(argv[i])) return verb;
+  }
+  return nullptr;
 }
 
 // Whether the program is called with a first word that is no verb.
@@ -203,7 +212,7 @@ Message OptionsMeant(const CLI::App& app, int argc, char** argv) {
     const std::string_view word = argv[i];
     if (!word.starts_with("--")) continue;
     const std::string near = Nearest(word.substr(0, word.find('=')), known);
-    if (!near.empty()) meant += Message(words::kOptionMeant, near) + AsIs("\n");
+    if (!near.empty()) meant += AsIs("\n") + Message(words::kOptionMeant, near);
   }
   return meant;
 }
@@ -225,7 +234,7 @@ ExitCode Run(int argc, char** argv) {
     return ExitCode::kUsage;
   }
   if (AsksShortHelp(argc, argv)) {
-    PrintText(ShortHelp(FindVerb(argv[1])));
+    PrintText(ShortHelp(FirstVerb(argc, argv)));
     return ExitCode::kOk;
   }
   CLI::App app(Said(words::kExactAnswers), "schafkopf");
@@ -255,7 +264,7 @@ ExitCode Run(int argc, char** argv) {
     std::ostringstream out, err;
     const bool fine = app.exit(error, out, err) == 0;
     if (!out.str().empty()) PrintText(absl::StripTrailingAsciiWhitespace(out.str()));
-    if (!err.str().empty()) PrintError(OptionsMeant(app, argc, argv) + MessageOfCliText(err.str()));
+    if (!err.str().empty()) PrintError(MessageOfCliText(err.str()) + OptionsMeant(app, argc, argv));
     return fine ? ExitCode::kOk : ExitCode::kUsage;
   }
   if (run) return run();

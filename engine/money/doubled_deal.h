@@ -23,6 +23,12 @@ inline Value WinningValueDoubled(const Contract& contract, const RuleOptions& op
   return Value(ThresholdsOf(contract, options, stoss, muss_trumps).win.count());
 }
 
+// The same of a deal, all of whose hands are known.
+inline Value WinningValueDoubled(const Deal& deal, const RuleOptions& options, int stoss) {
+  return WinningValueDoubled(deal.contract(), options, stoss,
+                             MussTrumps(deal.contract(), deal.hands[deal.declarer]));
+}
+
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_ENGINE_MONEY_DOUBLED_DEAL_H_

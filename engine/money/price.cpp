@@ -6,17 +6,24 @@ namespace {
 // Kop is paid in units of its own.
 constexpr Cents kKopUnit(1);
 
+Cents OwnPrice(std::string_view game, Cents of_tariff, const RuleOptions& options) {
+  const auto own = options.games().Of(GameTerm::kPrice, *FindContractRow(game), std::nullopt);
+  return own ? Cents(*own) : of_tariff;
+}
+
 Cents BettelBase(const Tariff& tariff, const RuleOptions& options) {
   if (options.Is({"bettel_price", "own"})) return tariff.bettel;
-  return options.Is({"bettel_price", "base"}) ? tariff.extra : tariff.solo;
+  return options.Is({"bettel_price", "base"}) ? tariff.extra : SoloPrice(tariff, options);
 }
 
 Cents BaseOf(const Contract& contract, const Tariff& tariff, const RuleOptions& options) {
   if (const auto own = TermOf(GameTerm::kPrice, contract, options)) return Cents(*own);
-  if (IsKreuz(contract.row()) && options.Is({"kreuz_price", "solo"})) return tariff.solo;
+  if (IsKreuz(contract.row()) && options.Is({"kreuz_price", "solo"})) {
+    return SoloPrice(tariff, options);
+  }
   switch (contract.row().tariff) {
     case TariffClass::kCall:
-      return tariff.call;
+      return CallPrice(tariff, options);
     case TariffClass::kSolo:
       return tariff.solo;
     case TariffClass::kBettel:
@@ -38,15 +45,22 @@ int FactorOf(const Contract& contract, Deck deck, const RuleOptions& options) {
   }
   if (contract.parties() == Parties::kPair) return options.Number("hochzeit_factor");
   if (IsKreuz(contract.row()) && options.Is({"kreuz_price", "solo"})) return 1;
-  return contract.factor();
+  return contract.row().factor;
 }
 
 }  // namespace
 
 Cents RamschBase(const Tariff& tariff, const RuleOptions& options) {
   if (options.Is({"ramsch_price", "base"})) return tariff.extra;
-  if (options.Is({"ramsch_price", "solo"})) return tariff.solo;
-  return options.Is({"ramsch_price", "own"}) ? tariff.ramsch : tariff.call;
+  if (options.Is({"ramsch_price", "solo"})) return SoloPrice(tariff, options);
+  return options.Is({"ramsch_price", "own"}) ? tariff.ramsch : CallPrice(tariff, options);
+}
+
+Cents SoloPrice(const Tariff& tariff, const RuleOptions& options) {
+  return OwnPrice("solo", tariff.solo, options);
+}
+Cents CallPrice(const Tariff& tariff, const RuleOptions& options) {
+  return OwnPrice("ruf", tariff.call, options);
 }
 
 PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tariff,
@@ -60,13 +74,13 @@ PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tarif
   const auto own = TermOf(GameTerm::kSchneider, contract, options);
   terms.pays_schneider = own ? *own == 1 : !alone || options.On("solo_schneider");
   terms.factor = FactorOf(contract, deck, options);
-  terms.always_pays_schwarz = contract.is_tout() && options.Is({"tout_pays", "schneider_schwarz"});
+  terms.always_pays_both = contract.is_tout() && options.Is({"tout_pays", "schneider_schwarz"});
   if (contract.row().pack == Pack::kKop) {
     terms.base = kKopUnit * contract.row().factor;
     terms.factor = contract.is_tout() ? 2 : 1;
     terms.schneider = terms.schwarz = kKopUnit;
     terms.pays_schneider = !alone;
-    terms.always_pays_schwarz = false;
+    terms.always_pays_both = false;
   }
   if (contract.is_tout()) terms.factor_part = PricePart::kTout;
   if (contract.parties() == Parties::kPair) terms.factor_part = PricePart::kHochzeit;
@@ -85,7 +99,7 @@ Bill BillOf(const PriceTerms& terms, const Result& result, int paid_laufende,
     bill.Add(PricePart::kLaufende, Cents((terms.two_laufende.count() * paid_laufende + 1) / 2),
              paid_laufende > 0 ? 1 : 0);
   }
-  const bool all = terms.always_pays_schwarz;
+  const bool all = terms.always_pays_both;
   if (terms.pays_schneider || all) {
     bill.Add(PricePart::kSchneider, terms.schneider, all || result.schneider ? 1 : 0);
     bill.Add(PricePart::kSchwarz, terms.schwarz, all || result.schwarz ? 1 : 0);

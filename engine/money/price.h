@@ -2,9 +2,11 @@
 #ifndef SCHAFKOPF_ENGINE_MONEY_PRICE_H_
 #define SCHAFKOPF_ENGINE_MONEY_PRICE_H_
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <limits>
 #include <span>
 
 #include "engine/cards/quantity.h"
@@ -21,8 +23,13 @@ struct Doublings {
   int round = 0;  // 1 in a round that counts double, such as a Hadsch
   constexpr int count() const { return layers + stoss + bock + round; }
 };
-// More than that no table reaches; prices stay far inside an int.
+// More than that no table reaches.
 inline constexpr int kMaxDoublings = 16;
+
+// No price is higher, however a table multiplies it: what a seat is paid stays inside an int, by
+// each of three others eight times the price in a Ramsch with Jungfrauen.
+inline constexpr Cents kMostPrice = Cents(50'000'000);
+static_assert(kMostPrice.count() <= std::numeric_limits<int>::max() / (3 * 8));
 
 // What makes up a price.
 enum class PricePart : std::uint8_t {
@@ -59,9 +66,11 @@ class Bill {
   constexpr void Add(PricePart part, Cents each, int count) {
     if (count > 0) Append({part, count, each, price() + each * count});
   }
-  // Multiplies by `factor`; nothing is noted for 1.
+  // Multiplies by `factor`, up to kMostPrice; nothing is noted for 1.
   constexpr void Multiply(PricePart part, int factor) {
-    if (factor != 1) Append({part, factor, Cents(0), price() * factor});
+    const std::int64_t product = std::int64_t{price().count()} * factor;
+    const Cents sum(static_cast<int>(std::min<std::int64_t>(product, kMostPrice.count())));
+    if (factor != 1) Append({part, factor, Cents(0), sum});
   }
   // Doubles as often as `doublings` says, a line for each kind.
   constexpr void Double(const Doublings& doublings) {
@@ -90,13 +99,16 @@ struct PriceTerms {
   Cents schwarz;       // on top of it
   Cents two_laufende;  // together, as one may cost half a unit
   bool pays_schneider = true;
-  bool always_pays_schwarz = false;  // a Tout that is paid Schneider and schwarz
+  bool always_pays_both = false;  // a Tout that is paid Schneider and schwarz
   PricePart factor_part = PricePart::kFactor;
   int factor = 1;
   int ouvert_factor = 1;
 };
 // What the loser of a Ramsch pays each winner, before any doubling.
 Cents RamschBase(const Tariff& tariff, const RuleOptions& options);
+// A Solo's own price, else the tariff's; likewise of a Rufspiel.
+Cents SoloPrice(const Tariff& tariff, const RuleOptions& options);
+Cents CallPrice(const Tariff& tariff, const RuleOptions& options);
 
 PriceTerms PriceTermsOf(const Contract& contract, Deck deck, const Tariff& tariff,
                         const RuleOptions& options);

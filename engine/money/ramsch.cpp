@@ -49,7 +49,8 @@ RamschTerms::RamschTerms(const Contract& contract, int seats, const RuleOptions&
                                                                   : Jungfrau::kOff),
       durchmarsch_points_(DurchmarschPoints(options)),
       price_(PriceTermsOf(contract, Deck::kLong, tariff, options).base),
-      durchmarsch_base_(options.Is({"durchmarsch_price", "ramsch"}) ? price_ : tariff.solo),
+      durchmarsch_base_(options.Is({"durchmarsch_price", "ramsch"}) ? price_
+                                                                    : SoloPrice(tariff, options)),
       durchmarsch_schneider_(AsSchwarz(options) ? tariff.schneider_price() : Cents(0)),
       durchmarsch_schwarz_(AsSchwarz(options) ? tariff.schwarz_price() : Cents(0)) {}
 

@@ -66,7 +66,8 @@ Settlement SettleResult(const Ending& ending, const Result& result, const Prices
   Settlement settled;
   settled.result = result;
   const bool two = game.seats() == 2 && !prices.stakes.rules.On("two_hand_names");
-  settled.drawn = (two || prices.thresholds.nobody_wins) && ending.value == Value(60);
+  const auto tie = two ? std::optional(Points(60)) : prices.thresholds.nobody_wins;
+  settled.drawn = tie && ending.value.count() == tie->count();
   settled.laufende = PaidLaufende(game, ending.run, result.won, prices.stakes.rules);
   Cents price;
   if (!settled.drawn) {

@@ -56,10 +56,12 @@ struct Settlement {
   Cents stock_left;
   Cents reuegeld;
   Thresholds thresholds;  // that decided, where points do
-  bool drawn = false;     // with 60 points each: two players, or a Kreuzbock that is dealt again
+  bool drawn = false;     // with as many points each: two players, or as the thresholds say
   std::optional<SjavsScore> sjavs;
 
   Cents price() const { return bill.price(); }
+  // Whether the same deal is due once more: a Kreuzbock that nobody won.
+  bool dealt_again() const { return drawn && thresholds.nobody_wins.has_value(); }
 };
 
 // REQUIRES: a game of two sides; DoublingFaultOf is kNone.

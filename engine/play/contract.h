@@ -115,8 +115,6 @@ class Contract {
   Parties parties() const { return row().parties; }
   int level() const { return tout_ ? row().tout_level.value_or(kCallToutLevel) : row().level; }
 
-  int factor() const { return tout_ ? 2 : row().factor; }
-
   // The card whose holder has to play; nothing where nobody has to.
   std::optional<Card> muss_card() const {
     if (!row().special.forced) return std::nullopt;

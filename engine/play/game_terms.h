@@ -21,9 +21,12 @@ enum class GameTerm : std::uint8_t {
   kSchneider,     // 1: Schneider and schwarz are paid; 0: they are not
 };
 
-// The most that a term may be.
+inline constexpr std::array kGameTerms = {GameTerm::kPrice, GameTerm::kLaufMin, GameTerm::kLaufMax,
+                                          GameTerm::kToutLaufende, GameTerm::kSchneider};
+
+// The most that a table may say.
 constexpr int MostOf(GameTerm term) {
-  constexpr std::array kMost = {4000, 14, 14, 8, 1};
+  constexpr std::array kMost = {1000, 14, 14, 8, 1};
   return kMost[static_cast<std::size_t>(term)];
 }
 
@@ -57,7 +60,17 @@ class GameTerms {
     }
   }
 
-  // Of every game that has its own. REQUIRES: none is more than half of MostOf(kPrice).
+  // What is said of suits alone.
+  constexpr void ForgetSuits() {
+    for (std::size_t place = 0; place < said_.size(); ++place) {
+      if (place % kPlaces != 0) said_[place] = 0;
+    }
+  }
+  constexpr void ForgetPrices() {
+    for (std::uint32_t& said : said_) said &= ~MaskOf(GameTerm::kPrice);
+  }
+
+  // Of every game that has its own, at most twice.
   constexpr void DoublePrices() {
     for (std::uint32_t& said : said_) {
       const std::uint32_t price = said & MaskOf(GameTerm::kPrice);

@@ -1,5 +1,6 @@
 #include "engine/text/bid_refusal.h"
 
+#include "engine/money/scoring.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/words.h"
 
@@ -22,10 +23,8 @@ Text<0> PackName(Pack pack) {
 // What a Tout needs, and which rule says so.
 Message ForTout(const Contract& contract, const RuleOptions& options) {
   const int trumps = TrumpsForTout(contract, options);
-  const bool own = options.games()
-                       .Of(GameTerm::kToutLaufende, contract.row_index(), contract.named_suit())
-                       .has_value();
-  return own ? Message(words::kTrumpsForToutOf, trumps, contract.row().name)
+  return TermOf(GameTerm::kToutLaufende, contract, options)
+             ? Message(words::kTrumpsForToutOf, trumps, contract.row().name)
              : Message(words::kTrumpsForTout, trumps);
 }
 

@@ -7,7 +7,7 @@
 namespace schafkopf {
 
 absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options) {
-  if (!line.unread.ok()) return line.unread;
+  if (!line.refusal.ok()) return line.refusal;
   auto deal = ParseDealLine(line.text, options);
   const int characters = CharacterCount(line.text);
   const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= characters;

@@ -13,10 +13,10 @@ namespace schafkopf {
 
 // A line that is neither blank nor a comment.
 struct InputLine {
-  std::int64_t number = 0;   // from 1, blank lines and comments counted
-  std::string text;          // without the line's end; its first kMaxBytes bytes
-  bool cut = false;          // there were more
-  absl::Status unread = {};  // why what stands there is no game; its text does not matter then
+  std::int64_t number = 0;    // from 1, blank lines and comments counted
+  std::string text;           // without the line's end; its first kMaxBytes bytes
+  bool cut = false;           // there were more
+  absl::Status refusal = {};  // why what stands there is no game; its text does not matter then
 
   static constexpr int kMaxBytes = 64 * 1024;
 };

@@ -154,8 +154,7 @@ muss_trumps = 3
 base = "tournament"
 
 [contracts]
-wenz = {price = 20, lauf_min = 2}
-solo = {price = 50}
+wenz = {price = 20}
 
 [options]
 all_pass = "throw_in"

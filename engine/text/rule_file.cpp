@@ -6,10 +6,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "absl/strings/ascii.h"
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_split.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file_keys.h"
@@ -33,8 +30,11 @@ bool Has(const ContractRow& row, GameTerm term) {
     case GameTerm::kPrice:
       return !units;
     case GameTerm::kLaufMin:
-    case GameTerm::kLaufMax:
-      return row.laufende_max != LaufendeMax::kNone;
+    case GameTerm::kLaufMax: {
+      // A Sie is paid all of its own, be they few.
+      const bool from_one = row.objective == Objective::kHoldTop && term == GameTerm::kLaufMin;
+      return row.laufende_max != LaufendeMax::kNone && !from_one;
+    }
     case GameTerm::kToutLaufende:
       return Contract::HasTout(row);
     case GameTerm::kSchneider:
@@ -81,10 +81,10 @@ std::optional<GameKey> SpokenGame(absl::string_view text) {
   const auto game = ParseGameName(text);
   if (!game.ok()) return std::nullopt;
   const int row = game->contract.row_index();
-  if (game->open) return GameKey{row, std::nullopt};
   const auto suit = game->contract.named_suit();
   const Contract plain = suit ? Contract(row, *suit) : ContractsOfRow(row, /*touts=*/false).front();
-  return game->contract == plain ? std::optional(GameKey{row, suit}) : std::nullopt;
+  if (game->contract != plain) return std::nullopt;  // a Tout, an open hand ...
+  return GameKey{row, game->open ? std::nullopt : suit};
 }
 
 class RuleFileReader {
@@ -108,6 +108,7 @@ class RuleFileReader {
   absl::StatusOr<Ranks> ReadRow(const GameKey& game, const toml::node& node);
   absl::Status ReadTerm(const GameKey& game, const TermKey& term, const toml::key& key,
                         const toml::node& node);
+  absl::Status CheckLaufende(const GameKey& game, const toml::node& node) const;
   absl::Status Offers(const GameKey& game, const Ranks& ranks, const toml::node& node);
   absl::Status OffersSuit(const GameKey& game, const Ranks& ranks, const toml::key& key);
   void ForgetWhatIsNotOffered();
@@ -256,7 +257,7 @@ absl::Status RuleFileReader::ReadTerm(const GameKey& game, const TermKey& term,
     if (flag == nullptr) return Refuse(node.source(), AsIs("true, false"), Shown(node));
     value = flag->get() ? 1 : 0;
   } else {
-    const auto number = ReadInt(node, term.low, term.high);
+    const auto number = ReadInt(node, term.low, MostOf(term.term));
     if (!number.ok()) return number.status();
     value = *number;
   }
@@ -294,6 +295,14 @@ absl::StatusOr<Ranks> RuleFileReader::ReadRow(const GameKey& game, const toml::n
   return ranks;
 }
 
+absl::Status RuleFileReader::CheckLaufende(const GameKey& game, const toml::node& node) const {
+  const GameTerms& games = rules_.options.games();
+  const auto least = games.Of(GameTerm::kLaufMin, game.row, game.suit);
+  const auto most = games.Of(GameTerm::kLaufMax, game.row, game.suit);
+  if (!least || !most || *most == 0 || *most >= *least) return absl::OkStatus();
+  return Refuse(node.source(), {words::kLaufMaxOfAtLeast, *least}, *most);
+}
+
 // A row of a game: what it leaves out is as in the base. Games that nobody bids need no rank.
 absl::Status RuleFileReader::Offers(const GameKey& game, const Ranks& ranks,
                                     const toml::node& node) {
@@ -327,6 +336,9 @@ absl::Status RuleFileReader::OffersSuit(const GameKey& game, const Ranks& ranks,
   if (bid && offered == rules_.offers.end()) {
     return Refuse(key.source(), {words::kRowOfGame, game.data().name}, words::kNone);
   }
+  if (ranks.tout && !offered->tout_rank) {
+    return Refuse(key.source(), {words::kRowOfGameWithTout, game.data().name}, words::kNone);
+  }
   if (!ranks.rank && !ranks.tout) return absl::OkStatus();
   const SuitRank own = {game.row, *game.suit, ranks.rank, ranks.tout};
   std::vector<SuitRank>& all = rules_.suit_ranks;
@@ -348,28 +360,34 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
     Ranks ranks;
   };
   std::vector<Row> rows;
-  bool ranked = false;
-  for (const auto& [key, value] : **table) {
-    const auto game = ReadGame(key);
-    if (!game.ok()) return game.status();
-    const bool again = std::ranges::find(rows, *game, &Row::game) != rows.end();
-    if (again) return Refuse(key.source(), words::kOneRowForEachGame, Quoted(AbslView(key.str())));
-    const auto ranks = ReadRow(*game, value);
-    if (!ranks.ok()) return ranks.status();
-    ranked |= !game->suit && ranks->rank;
-    rows.push_back({*game, &key, &value, *ranks});
-  }
-  // The table comes sorted by name; the order of the file is what its writer meant, suits behind
-  // their games.
-  std::ranges::stable_sort(rows, [](const Row& a, const Row& b) {
-    return std::pair(a.game.suit.has_value(), a.key->source().begin) <
-           std::pair(b.game.suit.has_value(), b.key->source().begin);
+  for (const auto& [key, value] : **table) rows.push_back({{}, &key, &value, {}});
+  // The table comes sorted by name; the order of the file is what its writer meant.
+  std::ranges::sort(rows, [](const Row& a, const Row& b) {
+    return a.key->source().begin < b.key->source().begin;
   });
+  bool ranked = false;
+  for (auto row = rows.begin(); row != rows.end(); ++row) {
+    const auto game = ReadGame(*row->key);
+    if (!game.ok()) return game.status();
+    if (std::find_if(rows.begin(), row, [&](const Row& r) { return r.game == *game; }) != row) {
+      return Refuse(row->key->source(), words::kOneRowForEachGame,
+                    Quoted(AbslView(row->key->str())));
+    }
+    row->game = *game;
+    const auto ranks = ReadRow(*game, *row->node);
+    if (!ranks.ok()) return ranks.status();
+    row->ranks = *ranks;
+    ranked |= !game->suit && ranks->rank;
+  }
+  std::stable_partition(rows.begin(), rows.end(), [](const Row& row) { return !row.game.suit; });
   // Rows that rank no game change what the base offers; else they are all that is offered.
   if (ranked) rules_.offers.clear();
   for (const Row& row : rows) {
-    const absl::Status status = row.game.suit ? OffersSuit(row.game, row.ranks, *row.key)
-                                              : Offers(row.game, row.ranks, *row.node);
+    absl::Status status = CheckLaufende(row.game, *row.node);
+    if (status.ok()) {
+      status = row.game.suit ? OffersSuit(row.game, row.ranks, *row.key)
+                             : Offers(row.game, row.ranks, *row.node);
+    }
     if (!status.ok()) return status;
   }
   ForgetWhatIsNotOffered();
@@ -407,14 +425,6 @@ absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
 
 }  // namespace
 
-Message ValuesOf(const OptionRow& row) {
-  const auto names = WordsOf(row.words);
-  const Message listed = Joined(std::vector<Message>(names.begin(), names.end()), ", ");
-  if (row.type != OptionType::kNumber) return listed;
-  const Message numbers(words::kFromTo, row.low, row.high);
-  return names.empty() ? numbers : Message(words::kOr, listed, numbers);
-}
-
 absl::StatusOr<RuleSet> ParseRuleFile(absl::string_view text, absl::string_view file) {
   return RuleFileReader(file).Read(text);
 }
@@ -439,42 +449,6 @@ RuleSet PlainRules() {
   }
   rules.options.Set("legen", "all_multiply");
   return rules;
-}
-
-absl::Status SetOption(absl::string_view text, RuleOptions& options) {
-  const std::size_t equals = text.find('=');
-  if (equals == text.npos) return SyntaxError(1, words::kNameIsValue, Quoted(text));
-  const std::string name =
-      absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(0, equals)));
-  const auto place = FindOption(name);
-  if (!place) return SyntaxError(1, words::kNameOfOptionSeeRules, Quoted(name));
-  const std::string value =
-      absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(equals + 1)));
-  if (options.Set(name, value) || options.Set(name, absl::AsciiStrToUpper(value))) {
-    return absl::OkStatus();
-  }
-  return SyntaxError(static_cast<int>(equals) + 2, ValuesOf(kOptions[*place]), Quoted(value));
-}
-
-absl::StatusOr<Tariff> ParseTariff(absl::string_view text) {
-  std::vector<absl::string_view> parts = absl::StrSplit(text, '/');
-  // 10/50: a Rufspiel costs as much as an extra.
-  if (parts.size() == 2) parts.insert(parts.begin(), parts.front());
-  Tariff tariff;
-  std::array<int, 3> cents{};
-  bool fine = parts.size() == cents.size();
-  for (std::size_t i = 0; fine && i < cents.size(); ++i) {
-    fine = absl::SimpleAtoi(parts[i], &cents[i]) && 0 <= cents[i] && cents[i] <= kMaxCents;
-  }
-  if (!fine) return SyntaxError(1, words::kTariffAsText, Quoted(text));
-  tariff.extra = Cents(cents[0]);
-  tariff.call = tariff.ramsch = Cents(cents[1]);
-  tariff.solo = tariff.bettel = Cents(cents[2]);
-  return tariff;
-}
-
-std::string ToString(const Tariff& tariff) {
-  return absl::StrCat(tariff.extra.count(), "/", tariff.call.count(), "/", tariff.solo.count());
 }
 
 }  // namespace schafkopf

@@ -65,6 +65,8 @@ Message ValuesOf(const OptionRow& row);
 absl::Status SetOption(absl::string_view text, RuleOptions& options);
 // Reads `10/20/50` (extra, Rufspiel, solo and Bettel) in cents.
 absl::StatusOr<Tariff> ParseTariff(absl::string_view text);
+// Has everything cost what such a text says: no game keeps a price of its own.
+absl::Status SetTariff(absl::string_view text, RuleSet& rules);
 // "10/20/50": extra, Rufspiel, solo.
 std::string ToString(const Tariff& tariff);
 

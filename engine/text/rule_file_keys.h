@@ -10,7 +10,7 @@
 
 namespace schafkopf {
 
-inline constexpr int kMaxCents = 1000;
+inline constexpr int kMaxCents = MostOf(GameTerm::kPrice);
 
 // Members of Tariff by the key that sets them, those that have to be there and the others.
 struct TariffKey {
@@ -33,14 +33,13 @@ inline constexpr std::array<OwnTariffKey, 3> kOwnTariffKeys = {
 struct TermKey {
   absl::string_view key;
   GameTerm term;
-  int low, high;
+  int low;  // up to MostOf(term)
 };
-inline constexpr std::array<TermKey, 5> kTermKeys = {
-    {{"price", GameTerm::kPrice, 0, kMaxCents},
-     {"lauf_min", GameTerm::kLaufMin, 1, 14},
-     {"lauf_max", GameTerm::kLaufMax, 0, 14},
-     {"tout_lauf_min", GameTerm::kToutLaufende, 0, 8},
-     {"schneider", GameTerm::kSchneider, 0, 1}}};
+inline constexpr std::array<TermKey, 5> kTermKeys = {{{"price", GameTerm::kPrice, 0},
+                                                      {"lauf_min", GameTerm::kLaufMin, 1},
+                                                      {"lauf_max", GameTerm::kLaufMax, 0},
+                                                      {"tout_lauf_min", GameTerm::kToutLaufende, 0},
+                                                      {"schneider", GameTerm::kSchneider, 0}}};
 
 // A game by its key, `solo` or `solo:H`.
 struct GameKey {

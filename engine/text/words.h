@@ -211,6 +211,10 @@ WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schne
       "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
 WORDS(kOneRowForEachGame, "one row for each game", "eine einzige Zeile für jedes Spiel");
 WORDS(kRowOfGame, "a row $0, whose suit this is", "eine Zeile $0, zu der die Farbe gehört");
+WORDS(kRowOfGameWithTout, "a row $0 with a tout, whose suit this is",
+      "eine Zeile $0 mit tout, zu der die Farbe gehört");
+WORDS(kLaufMaxOfAtLeast, "a lauf_max of at least $0, the lauf_min, or of 0",
+      "ein lauf_max von mindestens $0 wie lauf_min oder von 0");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
 WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",

@@ -7,11 +7,10 @@ namespace schafkopf {
 
 namespace {
 
-// Whether the price goes by 61, 91 and 31 points, as far as they are asked at all.
+// Whether the price goes by 61, 91 and 31 points, whoever doubles, as far as they are asked at all.
 bool IsPricedAsUsual(const Deal& deal) {
   const RuleOptions& options = deal.game.table().options;
-  return options.Is({"schneider_at", "usual"}) &&
-         !(IsKreuz(deal.contract().row()) && options.Is({"kreuz_tie", "again"}));
+  return !options.On("kontra_takes_over") && ThresholdsOf(deal.contract(), options) == Thresholds{};
 }
 
 }  // namespace

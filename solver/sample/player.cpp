@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/cards/any_card.h"
+#include "engine/money/doubled_deal.h"
 #include "solver/contradiction.h"
 #include "solver/sample/ramsch_player.h"
 #include "solver/sample/strixner.h"
@@ -47,11 +48,11 @@ bool SurelyBehind(const Candidate& behind, const Candidate& ahead, std::size_t w
 // One decision: the worlds in which every candidate is tried.
 class Decision {
  public:
-  Decision(const SeatView& view, const Player& player, Value win, std::uint64_t seed,
+  Decision(const SeatView& view, const Player& player, const Aim& aim, std::uint64_t seed,
            Solver& solver)
       : view_(view),
         solver_(solver),
-        win_(win),
+        aim_(aim),
         worlds_(WorldsOf(view, player, seed)),
         grain_(view.held().size() > kExactFrom ? kValueGrain : 1) {
     const std::vector<ValueBounds> nothing(worlds_.size(), {kNoTrickTaken, kAllTricksTaken});
@@ -89,7 +90,8 @@ class Decision {
       ValueBounds& known = candidate.known[world];
       const bool last = &candidate == &candidates_.back();
       if (last && !won && complete_) {
-        (Declares(position) ? known.low : known.high) = Declares(position) ? win_ : win_ - Value(1);
+        const Value win = WinIn(position.deal(), aim_);
+        (Declares(position) ? known.low : known.high) = Declares(position) ? win : win - Value(1);
       } else {
         position.Play(candidate.card);
         known = AskToWin(position);
@@ -101,12 +103,12 @@ class Decision {
     }
   }
 
-  // On which side of `win_` the value lies, at least.
+  // On which side of what wins the value lies, at least.
   ValueBounds AskToWin(const Position& position) {
-    return solver_.ReachesWithin(position, win_, kNoBudget);
+    return solver_.ReachesWithin(position, WinIn(position.deal(), aim_), kNoBudget);
   }
   bool Wins(const ValueBounds& known, const Position& position) const {
-    return (known.low >= win_) == Declares(position);
+    return (known.low >= WinIn(position.deal(), aim_)) == Declares(position);
   }
 
   // Leaves the candidates with the best mean value.
@@ -164,7 +166,7 @@ class Decision {
 
   const SeatView& view_;
   Solver& solver_;
-  Value win_;  // with which the declarer's side wins
+  const Aim& aim_;
   std::vector<Hands> worlds_;
   Value grain_;                        // to which values are found
   std::vector<Candidate> candidates_;  // strongest first; those not beaten yet
@@ -178,18 +180,14 @@ Aim AimOf(const Game& game, const Stakes& stakes) {
     return {.ramsch = RamschTerms(game.contract(), game.seats(), stakes.rules, stakes.tariff),
             .stakes = stakes};
   }
-  return {.win = WinningValue(game.contract(), stakes.rules), .stakes = stakes};
+  return {.stakes = stakes};
+}
+
+Value WinIn(const Deal& deal, const Aim& aim) {
+  return WinningValueDoubled(deal, aim.stakes.rules, aim.stoss);
 }
 
 bool CanThink(const Game& game) { return game.contract().objective() != Objective::kHoldTop; }
-
-namespace {
-
-Value WinOf(const Contract& contract, const Aim& aim) {
-  return aim.win.value_or(WinningValue(contract));
-}
-
-}  // namespace
 
 Card Chooser::Choose(const Position& position, const Player& player, std::uint64_t seed,
                      const Aim& aim) {
@@ -197,7 +195,7 @@ Card Chooser::Choose(const Position& position, const Player& player, std::uint64
   if (!two && position.switched()) return Choose(ViewOf(position), player, seed, aim);
   const std::uint64_t own_seed = Random(seed, position.played().size()).Next();
   if (player.style == PlayStyle::kRandom) return AnyOf(position.LegalPlays(), Random(own_seed, 0));
-  const Value win = WinOf(position.deal().contract(), aim);
+  const Value win = WinIn(position.deal(), aim);
   solver_.Forget();
   return two ? ChooseOfTwo(position, player, own_seed, win, solver_)
              : ChooseBeforeSolo(position, player, own_seed, win, solver_);
@@ -213,7 +211,7 @@ Suit Chooser::Announce(const Position& position, const Player& player, std::uint
     return LongestTrumps(position.hand(position.to_move()), position.deal().contract());
   }
   solver_.Forget();
-  return SuitOfSolo(position, player, own_seed, WinOf(position.deal().contract(), aim), solver_);
+  return SuitOfSolo(position, player, own_seed, WinIn(position.deal(), aim), solver_);
 }
 
 Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t seed,
@@ -232,7 +230,7 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
                                        RamschTerms(view.contract(), view.seats(), kUsualOptions));
   }
   solver_.Forget();  // bounds may be looser or tighter by what a table holds
-  return Decision(view, player, WinOf(view.contract(), aim), own_seed, solver_).Best();
+  return Decision(view, player, aim, own_seed, solver_).Best();
 }
 
 }  // namespace schafkopf

@@ -65,13 +65,15 @@ struct Player {
 
 // What a table's rules make of how a game ends, as far as players look at it.
 struct Aim {
-  // With which the declarer's side wins; nothing: by the common rules.
-  std::optional<Value> win = std::nullopt;
   // Where every seat plays for itself; nothing: by the common rules.
   std::optional<RamschTerms> ramsch = std::nullopt;
   Stakes stakes = {};
+  int stoss = 0;  // how often the deal was doubled, as far as that decides who wins
 };
 Aim AimOf(const Game& game, const Stakes& stakes);
+// With which the declarer's side wins a deal of two sides; of worlds of one view it may differ, as
+// a Muss goes by its player's trumps.
+Value WinIn(const Deal& deal, const Aim& aim);
 
 // Whether its cards are played, so that seats can think about them.
 bool CanThink(const Game& game);

@@ -111,7 +111,8 @@ TEST(PinnedRules, SettledDeals) {
     const Game game = Game::At(any.contract, {any.deck, any.seats, stakes.rules});
     if (!IsPlayedWith(game.contract().row(), any.deck)) continue;
     digest.Add(game.contract(), ObstacleByTable(game.contract(), stakes.rules));
-    digest.Add(game.contract().trump_suit(), game.contract().level(), game.contract().factor(),
+    digest.Add(game.contract().trump_suit(), game.contract().level(),
+               game.contract().is_tout() ? 2 : game.contract().row().factor,
                game.contract().objective(), game.order().best_first(), game.tricks_before());
     const int stoss = static_cast<int>(random.Below(3));
     digest.Add(ThresholdsOf(game.contract(), stakes.rules, stoss));

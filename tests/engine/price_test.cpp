@@ -107,6 +107,16 @@ TEST(Price, OptionsOfThePrice) {
   EXPECT_EQ(bettel(With("ouvert_factor", "3"), true), 150);
 }
 
+// What the table of games says of a factor is what a table without rules of its own pays.
+TEST(Price, FactorsOfTheTableOfGames) {
+  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+    const Contract contract = ContractsOfRow(row, /*touts=*/false).front();
+    if (contract.row().pack != Pack::kBavarian) continue;
+    EXPECT_EQ(PriceTermsOf(contract, Deck::kLong, {}, {}).factor, contract.row().factor)
+        << contract.row().name;
+  }
+}
+
 TEST(Price, SidesOfAnySizeSumToZero) {
   for (int declarers = 1; declarers < 4; ++declarers) {
     for (int opponents = 1; opponents + declarers <= 4; ++opponents) {

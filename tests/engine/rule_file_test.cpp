@@ -164,7 +164,7 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n[contracts]\n\"Herz-Solo Tout\" = {price = 3}\n",
            "f:3:1: expected the name of a contract, found \"Herz-Solo Tout\""},
           {"name = \"x\"\n[contracts]\nwenz = 70\nWenz = {price = 3}\n",
-           "f:3:1: expected one row for each game, found \"wenz\""},
+           "f:4:1: expected one row for each game, found \"Wenz\""},
           {"name = \"x\"\n[contracts]\nwenz = 0\n",
            "f:3:8: expected a whole number from 1 to 999, found 0"},
           {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n", "f:3:8: expected a rank, found none"},

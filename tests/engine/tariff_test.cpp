@@ -1,4 +1,4 @@
-// Tables' own prices and limits: rule files, and worked sheets of kinds of tables, priced by hand.
+// Tables' own prices and limits, in rule files.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -10,51 +10,10 @@
 #include "engine/table/evening.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
+#include "tests/support/made_deal.h"
 
 namespace schafkopf {
 namespace {
-
-RuleSet Rules(absl::string_view text) {
-  auto rules = ParseRuleFile(text, "f");
-  EXPECT_TRUE(rules.ok()) << rules.status();
-  return rules.ok() ? *rules : RuleSet();
-}
-
-Contract Named(absl::string_view text) {
-  const auto contract = ParseContract(text);
-  EXPECT_TRUE(contract.ok()) << text;
-  return *contract;
-}
-
-// How a deal ended: what its declarer made, and how many Laufende ran, negative without.
-struct Made {
-  const char* contract;
-  int value;
-  int laufende = 0;
-  Doublings doublings = {};
-  int players = kSeatCount;
-};
-
-Settlement SettledAt(const RuleSet& rules, const Made& made) {
-  const Contract contract = ContractUnder(Named(made.contract), rules.options);
-  const Game game(contract, TableOf(rules, rules.deck, made.players));
-  Ending ending{.value = Value(made.value)};
-  ending.declarers = contract.parties() == Parties::kSolo ? 1 : 2;
-  ending.run = {.with = made.laufende >= 0, .length = std::abs(made.laufende), .payable = 0};
-  ending.doublings = made.doublings;
-  return Settle(ending, PricesOf(game, StakesOf(rules)));
-}
-
-// The price that each loser pays each winner; negative where the declarer lost.
-int PriceAt(const RuleSet& rules, const Made& made) {
-  const Settlement settled = SettledAt(rules, made);
-  return settled.won == false ? -settled.price().count() : settled.price().count();
-}
-
-// What its declarer receives.
-int PaidTo(const RuleSet& rules, const Made& made) {
-  return SettledAt(rules, made).shares->declarer.count();
-}
 
 constexpr char kGames[] =
     "name = \"x\"\n[contracts]\nruf = 10\nwenz = {rank = 70, tout = 170}\n"
@@ -107,6 +66,40 @@ TEST(Tariff, AGameAndOneOfItsSuitsHaveTheirOwnPrice) {
         RamschTerms(Contract::Named(game), 4, rules.options, rules.tariff).Settle(piles).bill;
     EXPECT_EQ(bill.price(), Cents(7)) << game;
   }
+}
+
+TEST(Tariff, WhatCostsAsASoloOrARufspielHasItsOwnPrice) {
+  RuleSet rules = Rules(
+      "name = \"x\"\n[contracts]\nruf = {rank = 10, price = 30}\nsolo = {rank = 80, price = 60}\n"
+      "bettel = 40\nwenz = 70\n[options]\ndurchmarsch_price = \"solo\"\n");
+  EXPECT_EQ(PriceAt(rules, {"bettel", 1}), 60);
+  EXPECT_EQ(PriceAt(rules, {"kreuz", 61}), 2 * 30);
+  EXPECT_EQ(PriceAt(rules, {"wenz", 61}), 50) << "the tariff's";
+  EXPECT_EQ(RamschBase(rules.tariff, rules.options), Cents(30));
+  PerSeat<Captured> march;
+  march[Seat(0)] = {.points = 120, .tricks = 8};
+  EXPECT_EQ(RamschTerms(Contract::Named("ramsch"), 4, rules.options, rules.tariff)
+                .Settle(march)
+                .bill.price(),
+            Cents(60));
+  rules.options.Set("kreuz_price", "solo");
+  rules.options.Set("ramsch_price", "solo");
+  EXPECT_EQ(PriceAt(rules, {"kreuz", 61}), 60);
+  EXPECT_EQ(RamschBase(rules.tariff, rules.options), Cents(60));
+  ASSERT_TRUE(SetTariff("5/10/20", rules).ok());
+  EXPECT_EQ(PriceAt(rules, {"ruf:E", 61}), 10) << "no game keeps its own price";
+  EXPECT_EQ(PriceAt(rules, {"bettel", 1}), 20);
+}
+
+TEST(Tariff, NoPriceLeavesAnInt) {
+  RuleSet rules = Rules(absl::StrCat(
+      kGames,
+      "[tariff]\nextra = 1000\nsolo = 1000\n[options]\nlauf_max = \"none\"\ntout_factor = 4\n"
+      "tout_pays = \"schneider_schwarz\"\n"));
+  const Made made = {"solo:E+tout", 1, 8, {.layers = 4, .stoss = 8, .bock = 4}};
+  EXPECT_EQ(PriceAt(rules, made), kMostPrice.count());
+  EXPECT_EQ(PaidTo(rules, made), 3 * kMostPrice.count());
+  EXPECT_EQ(PriceAt(rules, {"solo:E+tout", 1, 8, {.layers = 4}}), 16 * 4 * 11'000);
 }
 
 TEST(Tariff, LaufendeOfAGame) {
@@ -379,6 +372,20 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
            {"\"solo:H\" = {price = 2}",
             "f:3:1: expected a row solo, whose suit this is, found none"},
            {"wenz = {price = 20}", "f:3:8: expected a rank, found none"},
+           {"Solo-Tout = {price = 120}",
+            "f:3:1: expected the name of a contract, found \"Solo-Tout\""},
+           {"\"Rufspiel Tout\" = 10",
+            "f:3:1: expected the name of a contract, found \"Rufspiel Tout\""},
+           {"solo = {rank = 80}\n\"solo:H\" = {tout = 300}",
+            "f:4:1: expected a row solo with a tout, whose suit this is, found none"},
+           {"sie = {rank = 200, lauf_min = 5}",
+            "f:3:20: expected no lauf_min with sie, found \"lauf_min\""},
+           {"solo = 80\n\"solo:H\" = 81\nHerz-Solo = 82",
+            "f:5:1: expected one row for each game, found \"Herz-Solo\""},
+           {"ruf = {rank = 10, lauf_min = 4, lauf_max = 3}",
+            "f:3:7: expected a lauf_max of at least 4, the lauf_min, or of 0, found 3"},
+           {"solo = {rank = 80, lauf_max = 4}\n\"solo:G\" = {lauf_min = 5}",
+            "f:4:12: expected a lauf_max of at least 5, the lauf_min, or of 0, found 4"},
        }) {
     const auto rules =
         ParseRuleFile(absl::StrCat("name = \"x\"\n[contracts]\n", row.row, "\n"), "f");
@@ -390,107 +397,6 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
                 .status()
                 .message(),
             "f:1:1: expected an even lauf with lauf_unit = \"half\", found 5");
-}
-
-// A sheet of a kind of table: what the declarer received in each deal, worked out by hand.
-struct SheetDeal {
-  Made made;
-  int paid;
-};
-struct WorkedSheet {
-  const char* rules;
-  std::vector<SheetDeal> deals;
-};
-
-TEST(Presets, WorkedSheets) {
-  const WorkedSheet sheets[] = {
-      // 1, 2, 3 from each opponent; 5, 6, 7 from three; Tout double, Sie fourfold; no Laufende.
-      {"cup",
-       {{{"ruf:E", 61, 5}, 1},
-        {{"ruf:E", 91}, 2},
-        {{"ruf:E", 121}, 3},
-        {{"ruf:E", 30}, -2},
-        {{"wenz", 61, 4}, 15},
-        {{"wenz", 91}, 18},
-        {{"solo:H", 121}, 21},
-        {{"solo:H", 60}, -15},
-        {{"solo:G+tout", 1, 8}, 30},
-        {{"wenz+tout", 0}, -30},
-        {{"sie", 1, 8}, 60},
-        {{"muss:E", 60}, 1},
-        {{"muss:E", 29}, -2}}},
-      // Tariff 1/1/5: (5 + 1 + 1) x 2 = 14 for a Wenz Tout with no Laufende.
-      {"cup_tout", {{{"wenz+tout", 1}, 42}, {{"solo:E+tout", 0}, -42}, {{"solo:E", 91}, 18}}},
-      // Schneider with 29 or less on either side; a Muss needs 61.
-      {"cup_29",
-       {{{"solo:E", 30}, -15},
-        {{"solo:E", 29}, -18},
-        {{"solo:E", 91}, 18},
-        {{"solo:E", 90}, 15},
-        {{"ruf:S", 29}, -2},
-        {{"muss:E", 60}, -1}}},
-      // With Laufende, at most four.
-      {"cup_laufende",
-       {{{"ruf:E", 61, 3}, 4},
-        {{"ruf:E", 61, 2}, 1},
-        {{"wenz", 91, 2}, 24},
-        {{"solo:S", 61, 6}, 27},
-        {{"solo:S+tout", 1, 3}, 48}}},
-      {"cup_muss", {{{"muss:E", 60}, 1}, {{"solo:E", 61}, 15}}},
-      // Wenz 20 and Solo 50, extras 10.
-      {"wenz_20",
-       {{{"wenz", 61}, 60},
-        {{"wenz", 61, 2}, 120},
-        {{"wenz+tout", 1, 2}, 240},
-        {{"solo:E", 61, 3}, 240},
-        {{"ruf:E", 91, 3}, 50}}},
-      // 5/10/20 with a Herz-Solo at 25.
-      {"herz_solo",
-       {{{"solo:E", 61}, 60},
-        {{"solo:H", 61}, 75},
-        {{"solo:H", 91, 3}, 135},
-        {{"solo:H+tout", 1, 4}, 270},
-        {{"ruf:E", 61, 0, {.layers = 2}}, 40},
-        {{"wenz", 20, -2}, -105}}},
-      // From two on in a Rufspiel, from three on in a Wenz; 10/10/50.
-      {"laufende_2_3",
-       {{{"ruf:E", 61, 2}, 30},
-        {{"ruf:E", 61, 1}, 10},
-        {{"wenz", 61, 2}, 150},
-        {{"wenz", 61, 3}, 240},
-        {{"solo:E", 61, 2}, 150}}},
-      // Laufende 5, Schneider 10, schwarz 20 more; 20 and 50.
-      {"extras_apart",
-       {{{"ruf:E", 91, 3}, 45},
-        {{"ruf:E", 121, 4}, 70},
-        {{"solo:E", 121}, 240},
-        {{"wenz", -1, 2}, -270},
-        {{"solo:E+tout", 1, 4}, 420}}},
-      // 24 cards: Schneider in Rufspiele alone.
-      {"short_ruf_schneider",
-       {{{"ruf:E", 91}, 30},
-        {{"solo:E", 91}, 150},
-        {{"wenz", 121, 2}, 210},
-        {{"solo:E", 0}, -150}}},
-      // Twice a Rufspiel; 60 to 60 is nobody's.
-      {"kreuz", {{{"kreuz", 60}, 0}, {{"kreuz", 61}, 40}, {{"kreuz", 91, 3}, 120}}},
-      // Five laid: 2^5.
-      {"five", {{{"ruf:E", 61, 0, {.layers = 5}}, 640}, {{"wenz", 61, 0, {.layers = 1}}, 300}}},
-      // Three: two against one, who pays and receives twice.
-      {"three",
-       {{{"ruf:E", 61, 0, {}, 3}, 20},
-        {{"ruf:E", 30, 0, {}, 3}, -30},
-        {{"solo:E", 61, 0, {}, 3}, 100}}},
-  };
-  for (const WorkedSheet& sheet : sheets) {
-    const RuleSet rules = PresetRules(sheet.rules).value();
-    for (const SheetDeal& deal : sheet.deals) {
-      EXPECT_EQ(PaidTo(rules, deal.made), deal.paid)
-          << sheet.rules << ' ' << deal.made.contract << ' ' << deal.made.value;
-    }
-  }
-  const RuleSet three = PresetRules("three").value();
-  EXPECT_EQ(SettledAt(three, {"ruf:E", 61, 0, {}, 3}).shares->opponent, Cents(-40));
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Feeds one text as a file of recorded games in whatever form: lines of ours, protocols, events,
 // saved pages, tables; and as a file that is compressed or in another encoding.
 // Reads: ReadOwnLine, ReadAnyDeal, ReadObjectGame, ReadNetSchafkopf, ReadSauspielEvents.
-// Reads: ReadSauspielPage, CsvGames::ReadHead.
+// Reads: ReadSauspielPage, PlaceAtSauspiel, CsvGames::ReadHead.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -26,6 +26,13 @@ void RequireSaid(const absl::Status& error) {
   RequireMessage(MessageOf(error).in(Language::kGerman));
 }
 
+// What was written reads back as the same cards.
+void RequireSame(const InputLine& written, const WrittenGame& game) {
+  const auto again = ReadWrittenGame(written, kUsualOptions, GameNeeds::kNotes);
+  Require(again.ok() && again->deal == game.deal && again->head.empty() == game.head.empty(),
+          "a game that does not read back", written.text);
+}
+
 // A game of a file: read, written in every form, and read again as what it was.
 void ReadGameOf(const InputLine& line) {
   const auto game = ReadWrittenGame(line, kUsualOptions, GameNeeds::kNotes);
@@ -36,9 +43,17 @@ void ReadGameOf(const InputLine& line) {
     GameWriter writer(target);
     const auto text = writer.Write(*game);
     RequireMessage(writer.Lost().in(Language::kEnglish).substr(0, 999));
-    if (!text || target != GameTarget::kJson) continue;
-    const auto again = ReadWrittenGame({1, *text, false}, kUsualOptions, GameNeeds::kNotes);
-    Require(again.ok() && again->deal == game->deal, "a game that does not read back", *text);
+    if (!text) continue;
+    if (target == GameTarget::kLines || target == GameTarget::kJson) {
+      RequireSame({1, *text, false}, *game);
+    }
+    if (target == GameTarget::kCsv) {
+      auto table = CsvGames::ReadHead(CsvHead());
+      table->Add({2, text->substr(text->find('\n') + 1), false});
+      const auto rows = table->Finish();
+      Require(rows.size() == 1, "a row that is none", *text);
+      RequireSame(rows.front(), *game);
+    }
   }
   if (own.ok() && game->head.empty()) {
     const auto deal = ReadAnyDeal(*own);

@@ -1,5 +1,6 @@
 // Feeds one text to all that reads rules: what is read as a rule file prints, and reads back equal.
-// Reads: ParseRuleFile, ParseToml, FaultOfToml, PresetRules, SetOption, ParseTariff, ParseRound.
+// Reads: ParseRuleFile, ParseToml, FaultOfToml, PresetRules, SetOption, ParseTariff, SetTariff,
+// ParseRound.
 #include <cstddef>
 #include <cstdint>
 
@@ -18,6 +19,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   RuleOptions options;
   if (const auto status = SetOption(text, options); !status.ok()) RequireError(status, text);
   IsRead(ParseTariff(text), text);
+  RuleSet priced;
+  Require(SetTariff(text, priced).ok() == ParseTariff(text).ok(), "a tariff that is not set", text);
   IsRead(ParseRound(text), text);
   IsRead(PresetRules(text), text);
   return 0;

@@ -169,6 +169,24 @@ TEST(PlayHabitGame, EqualsTheReferenceOnEveryProcessor) {
   }
 }
 
+// Where who doubled needs 61, a loss with 60 points may be a win.
+TEST(PlayHabitGame, TellsPointsWhereOthersThanTheUsualDecide) {
+  int exact = 0;
+  for (const Deal& usual : DealsByHabit(Scaled(200))) {
+    Table table = usual.game.table();
+    table.options.Set("kontra_takes_over", "on");
+    const Deal deal{Game(usual.contract(), table), usual.declarer, usual.hands};
+    Random random(12, deal.hands[Seat(0)].bits());
+    Random again = random;
+    Random rough = random;
+    const Value value = PlayHabitGame(deal, random);
+    ASSERT_EQ(value,
+              FastestHabitLoops().play_on(WitnessOf(deal), ExactTricks(deal.seats()), again));
+    exact += value != PlayHabitGame(usual, rough) ? 1 : 0;
+  }
+  EXPECT_GT(exact, 0);
+}
+
 TEST(BidTraitsOf, EqualsTheReferenceBitForBit) {
   for (const Deal& deal : Deals(Scaled(100))) {
     const CardSet hand = deal.hands[deal.declarer];

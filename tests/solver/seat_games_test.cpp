@@ -87,6 +87,18 @@ void ForEachGame(Visit visit) {
   }
 }
 
+TEST(Aim, AMussGoesByItsPlayersTrumps) {
+  Aim aim;
+  aim.stakes.rules.Set("muss_trumps", "3");
+  const Contract muss = Contract::Named("muss", Suit::kGras);
+  Deal deal{Game(muss, Deck::kLong), Seat(0), {}};
+  deal.hands[Seat(0)] = CardSet{Card(Suit::kEichel, Rank::kOber), Card(Suit::kHerz, Rank::kSau),
+                                Card(Suit::kHerz, Rank::kTen)};
+  EXPECT_EQ(WinIn(deal, aim), Value(60));
+  deal.hands[Seat(0)].Insert(Card(Suit::kGras, Rank::kOber));
+  EXPECT_EQ(WinIn(deal, aim), Value(61));
+}
+
 TEST(SeatView, AllowsWhatThePositionAllows) {
   int games = 0;
   ForEachGame([&](const Deal& deal) {

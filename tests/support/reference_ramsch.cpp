@@ -84,7 +84,7 @@ RamschResult ResultOfRamsch(std::span<const Captured> captured, const RuleOption
 Bill RamschBill(const RamschResult& result, const Tariff& tariff, const RuleOptions& options,
                 const Doublings& doublings) {
   const bool as_solo = result.durchmarsch && !options.Is({"durchmarsch_price", "ramsch"});
-  Bill bill(as_solo ? tariff.solo : RamschBase(tariff, options));
+  Bill bill(as_solo ? SoloPrice(tariff, options) : RamschBase(tariff, options));
   if (result.durchmarsch && options.Is({"durchmarsch_price", "solo_schwarz"})) {
     bill.Add(PricePart::kSchneider, tariff.extra, 1);
     bill.Add(PricePart::kSchwarz, tariff.extra, 1);

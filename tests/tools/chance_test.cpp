@@ -40,7 +40,7 @@ TEST_F(ChanceTest, TablesOfTheBooksComeOut) {
   EXPECT_THAT(Call("chance 'has(0,EO) and has(0,GO)' --deck short").out,
               HasSubstr("5.43 %, counted: 7,315 of 134,596, 1 in 18.4"));
   EXPECT_THAT(Call("chance 'has(0,EO) and has(0,GO)' --deck short --lang de").out,
-              HasSubstr("5,43 %, gezählt: 7.315 von 134.596, 1 zu 18,4"));
+              HasSubstr("5,43 %, gezählt: 7.315 von 134.596, 1 von 18,4"));
   for (int trumps = 0; trumps <= 8; ++trumps) {
     const json some = Chance(absl::StrCat("trumps(1)==", trumps));
     EXPECT_DOUBLE_EQ(some["chance"], Choose(14, trumps) * Choose(18, 8 - trumps) / Choose(32, 8));
@@ -72,6 +72,9 @@ TEST_F(ChanceTest, CountsSeatsTogetherAndWhatIsKnown) {
   EXPECT_EQ(dealt["worlds"], 1'000'000);
   EXPECT_NEAR(dealt["chance"].get<double>(), .49, .02);
   EXPECT_GT(dealt["error"], 0);
+  const json never = Chance(many + " and 1==2");
+  EXPECT_EQ(never["met"], 0);
+  EXPECT_DOUBLE_EQ(never["error"], 3e-6);
 }
 
 TEST_F(ChanceTest, SeveralConditionsHaveALineEach) {
@@ -87,6 +90,10 @@ TEST_F(ChanceTest, SaysWhatIsWrong) {
   EXPECT_THAT(Call("chance 'has(0,EO'").err, HasSubstr("COND: column 9: expected )"));
   EXPECT_THAT(Call("chance 'has(3,EO)' --players 3 --deck short").err,
               HasSubstr("expected a seat 0 to 2, found 3"));
+  EXPECT_THAT(Call("chance 'trumps(0)==4' --contract solo").err,
+              HasSubstr("--contract: column 1: expected one game, or several with the same trumps, "
+                        "found \"solo:E, solo:G\"\n"));
+  EXPECT_EQ(Call("chance 'trumps(0)==4' --contract ruf").status, 0);
   EXPECT_THAT(Call("chance 'has(0,EO)' --hand 1=XX").err, HasSubstr("--hand: column 3"));
   EXPECT_EQ(Call("chance").status, 2);
 }

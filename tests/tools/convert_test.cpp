@@ -152,7 +152,14 @@ TEST_F(Program, ConvertSaysWhatItCannotRead) {
   EXPECT_THAT(run.err, HasSubstr("games:2:1: expected a contract"));
   EXPECT_THAT(run.err, HasSubstr("1 game not carried"));
   EXPECT_EQ(Call("convert --to xml", "").status, 2);
-  EXPECT_EQ(Call("convert nowhere").status, 74);
+  const Outcome nowhere = Call("convert nowhere");
+  EXPECT_EQ(nowhere.status, 74);
+  EXPECT_THAT(nowhere.err, StartsWith("schafkopf: cannot read nowhere: "));
+  // What could be written stands in front of an error.
+  const Outcome both =
+      Execute(absl::StrCat("( '", SCHAFKOPF_PROGRAM, "' convert ", file, " 2>&1 )"));
+  EXPECT_LT(both.out.find("id 1"), both.out.find("expected a contract"));
+  EXPECT_LT(both.out.find("expected a contract"), both.out.find("id 2"));
 }
 
 TEST_F(Program, ABadRowOfATableSpoilsNoOther) {
@@ -173,9 +180,28 @@ TEST_F(Program, ABadRowOfATableSpoilsNoOther) {
   for (const char* error :
        {"club.csv:4:1: expected 5 cells, as in the first row, found 1",
         "club.csv:5:1: contract: column 1: expected a contract, found \"Quatsch\"",
-        "club.csv:6:21: expected a quote that ends", "club.csv:7:1: contract: column 1: expected",
+        "club.csv:6:21: expected a closing quote", "club.csv:7:1: contract: column 1: expected",
         "club.csv:8:22: expected all cards of a deck", "6 rows of CSV, UTF-8"}) {
     EXPECT_THAT(run.err, HasSubstr(error));
+  }
+}
+
+// More than is held at a time.
+TEST_F(Program, AnArrayInOneLongLineIsRead) {
+  constexpr int kGames = 90'000;
+  std::string text = "[";
+  for (int i = 0; i < kGames; ++i) {
+    absl::StrAppend(&text, i == 0 ? "" : ",",
+                    R"({"contract":"wenz","declarer":1,"date":"März ]}"})");
+  }
+  ASSERT_GT(text.size(), std::size_t{4} << 20);
+  for (const std::string& bytes : {text + "]\n", AsLatin1(text + "]")}) {
+    const Outcome run = Call("convert", bytes);
+    EXPECT_EQ(run.status, 0) << run.err;
+    const std::vector<std::string> lines = absl::StrSplit(run.out, '\n', absl::SkipEmpty());
+    EXPECT_EQ(lines.size(), kGames);
+    for (const std::string& line : lines) ASSERT_EQ(line, "wenz 1 ; date März ]}");
+    EXPECT_THAT(run.err, HasSubstr("90000 games in JSON"));
   }
 }
 

@@ -22,6 +22,7 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::Not;
 
 using RulesVerb = Program;
 
@@ -389,7 +390,7 @@ TEST_F(RulesVerb, FilesAreCheckedAndUsed) {
   const Outcome fine = Call("rules --check " + good);
   EXPECT_EQ(fine.status, 0) << fine.err;
   EXPECT_THAT(fine.out, HasSubstr("rule set \"article\", tariff 10/20/50"));
-  EXPECT_THAT(fine.out, HasSubstr("\nIt is played with 32 cards.\n"));
+  EXPECT_THAT(fine.out, HasSubstr("\nThe deck has 32 cards.\n"));
   EXPECT_EQ(Call("rules --rules " + good).out, Call("rules --rules article").out);
   const std::string bad = WriteFile("bad.toml", "name = \"x\"\n[options]\nlegen = \"of\"\n");
   for (const char* verb : {"rules --check ", "rules --rules ", "score ruf:E --points 61 --rules ",
@@ -411,10 +412,12 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
   const std::string english = Call("rules --check " + file).out;
   const std::string german = Call("rules --lang de --check " + file).out;
   for (const char* sentence :
-       {"May be announced, the lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
-        "Rufspiel, Muss: 10 cents, Laufende from 3 to 4 at 5 each, Schneider 10, schwarz 20 more.",
-        "Wenz: 20 cents, Laufende from 2 to 4 at 5 each, Schneider 10, schwarz 20 more.",
-        "Herz-Solo: 60 cents, Laufende from 3 to 4 at 5 each, Schneider 10, schwarz 20 more.",
+       {"On offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
+        "Rufspiel, Muss: 10 cents, Laufende from 3 on, at most 4, 5 each, Schneider 10, schwarz 20 "
+        "more.",
+        "Wenz: 20 cents, Laufende from 2 on, at most 4, 5 each, Schneider 10, schwarz 20 more.",
+        "Herz-Solo: 60 cents, Laufende from 3 on, at most 4, 5 each, Schneider 10, schwarz 20 "
+        "more.",
         "Sie: 50 cents, 8 Laufende at 5 each, all of it times 4.",
         "Wenz as Tout: only with the 2 highest trumps.",
         "Whoever loses with at most 29 points is Schneider.",
@@ -424,12 +427,32 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
   }
   for (const char* sentence :
        {"Ansagen darf man, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
-        "Herz-Solo: 60 Cent, Laufende ab 3 bis 4 zu je 5, Schneider 10, schwarz 20 dazu.",
+        "Herz-Solo: 60 Cent, Laufende ab 3, höchstens 4, zu je 5, Schneider 10, schwarz 20 dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",
         "Das gilt mit höchstens 3 Trümpfen im Blatt; mit mehr braucht er 61.",
         "Was ein Durchmarsch ist: 91 (durchmarsch)."}) {
     EXPECT_THAT(german, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
+}
+
+TEST_F(RulesVerb, SentencesOfUnusualTables) {
+  const auto told = [&](const std::string& rows) {
+    return Call("rules --check " + WriteFile("own.toml", "name = \"own\"\n" + rows)).out;
+  };
+  EXPECT_THAT(told("[contracts]\nwenz = 85\nsolo = 80\n\"solo:E\" = 90\n"),
+              HasSubstr("\nOn offer, lowest first: Solo, Wenz, Eichel-Solo.\n"));
+  const std::string unbid = told(
+      "[contracts]\nruf = 10\nmuss = {price = 8}\nschieberamsch = {price = 7}\n"
+      "[options]\nall_pass = \"kreuz\"\nfifth_lays = true\n");
+  for (const char* sentence :
+       {"\nMuss: 8 cents,", "\nSchieberamsch: 7 cents.\n", "\nKreuzbock: "}) {
+    EXPECT_THAT(unbid, HasSubstr(sentence));
+  }
+  EXPECT_THAT(unbid, Not(HasSubstr("sits out"))) << "nobody lays";
+  EXPECT_THAT(told("base = \"sauspiel\"\ndeck = 16\n"), HasSubstr("\nThe deck has 16 cards.\n"));
+  EXPECT_THAT(Call("rules --rules extras_apart").out,
+              HasSubstr("Rule set extras_apart, tariff 10/20/50 (cents: extra / Rufspiel / Solo; "
+                        "Schneider 10, schwarz 20 more, one Laufender 5)\n"));
 }
 
 // Whatever a table changes is told in both languages.

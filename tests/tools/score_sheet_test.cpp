@@ -268,6 +268,11 @@ TEST_F(Sheet, TablesWithRulesOfTheirOwn) {
   EXPECT_EQ(five[0]["price"], 80);
   EXPECT_EQ(five[1]["price"], 640);
   EXPECT_EQ(Rows("ruf:E 0; partner 2; points 61; layers 5\n", "--rules sauspiel", 65).size(), 1u);
+  const auto four =
+      Rows("ruf:E 0; partner 2; points 61; laid 0 4\nruf:E 0; partner 2; points 61; layers 5\n",
+           "--rules five --chairs 4", 65);
+  ASSERT_EQ(four.size(), 2u);
+  for (const json& row : four) EXPECT_TRUE(row.contains("error")) << "nobody sits out: " << row;
   const auto muss = Rows(
       "muss:E 0; partner 1; points 60; trumps 4\nmuss:E 0; partner 1; points 60; trumps 3\n"
       "muss:E 0; partner 1; points 60\n",

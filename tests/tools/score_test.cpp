@@ -292,6 +292,16 @@ TEST_F(ScoreVerb, WhoMayDouble) {
   }
 }
 
+TEST_F(ScoreVerb, RefusesAPriceThatNobodyPays) {
+  const std::string dear =
+      "score solo:E+tout --tricks 8 --lauf 8 --layers 4 --stoss 4 --bock 8 --tariff 1000/1000/1000 "
+      "--option legen=all_multiply --option stoss_max=4 --option tout_factor=4 --option "
+      "tout_pays=schneider_schwarz";
+  const Outcome refused = Call(dear);
+  EXPECT_EQ(refused.status, 65);
+  EXPECT_THAT(refused.err, HasSubstr("expected a price below 50000000 cents, found more"));
+}
+
 TEST_F(ScoreVerb, SaysThatNoLaufendeWereTold) {
   EXPECT_EQ(Score("ruf:E --points 61")["assumed"], json::array({"--lauf"}));
   EXPECT_THAT(Call("score ruf:E --points 61").out,

@@ -1,10 +1,12 @@
 // Games in every form read back as what they were.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <array>
 #include <string>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
@@ -177,6 +179,31 @@ TEST(WrittenGames, OursReadBackEqual) {
   }
 }
 
+TEST(WrittenGames, WhatATableHoldsReadsBack) {
+  WrittenGame game;
+  game.head = "wenz 1";
+  game.players = {"Anna, die Ältere", "Bert \"B\"", "Cora", "Dora"};
+  game.notes = {{"date", "zwei\nZeilen"}};
+  GameWriter writer(GameTarget::kCsv);
+  const std::string written = *writer.Write(game);
+  const auto read = GamesOf(written, GameNeeds::kNotes);
+  ASSERT_EQ(read.size(), 1u);
+  ASSERT_TRUE(read[0].ok()) << read[0].status();
+  EXPECT_EQ(read[0]->players,
+            (std::vector<std::string>{"Anna  die Ältere", "Bert \"B\"", "Cora", "Dora"}));
+  EXPECT_EQ(read[0]->notes[0].text, "zwei\nZeilen");
+}
+
+TEST(WrittenGames, AnUnfinishedRamschIsNoProtocol) {
+  Random random(5, 5);
+  const MadeUpGame made = MakeUpGame(Contract::Named("ramsch"), Deck::kLong, 1, random);
+  WrittenGame game;
+  game.deal = made.line;
+  EXPECT_TRUE(GameWriter(GameTarget::kNetSchafkopf).Write(game).has_value());
+  game.deal.played.clear();
+  EXPECT_FALSE(GameWriter(GameTarget::kNetSchafkopf).Write(game).has_value());
+}
+
 TEST(WrittenGames, SheetsOfAClubNameColumnsAndPlayers) {
   const auto read = GamesOf(
       "Datum;Spiel;Spieler;Mitspieler;Augen;Laufende;Kontra;gelegt;Preis;Anna;Bert;Cora;Dora\n"
@@ -227,6 +254,185 @@ TEST(WrittenGames, ABadGameHasItsPlaceAndSpoilsNoOther) {
   EXPECT_NE(lines[static_cast<std::size_t>(bad[0]) - 1].find("QQ"), std::string::npos);
 }
 
+// The games of a text by their lines: "4: wenz 2 | ...", or what is wrong.
+std::vector<std::string> LinesOf(const std::string& text) {
+  GameSplitter games;
+  std::int64_t number = 0;
+  for (absl::string_view line : absl::StrSplit(text, '\n')) {
+    ++number;
+    if (!absl::StripAsciiWhitespace(line).empty()) games.Add({number, std::string(line), false});
+  }
+  games.End();
+  std::vector<std::string> lines;
+  while (const auto game = games.Take()) {
+    const auto read = ReadWrittenGame(*game, kUsualOptions, GameNeeds::kNotes);
+    lines.push_back(read.ok() ? absl::StrCat(game->number, ": ", read->ToLine())
+                              : absl::StrCat(game->number, ":", ColumnOf(read.status()), ": ",
+                                             std::string(read.status().message())));
+  }
+  return lines;
+}
+
+TEST(WrittenGames, EveryFormMayStandBehindEveryOther) {
+  const std::vector<MadeUpGame> games = MadeUpGames(2);
+  const std::string noted = "ruf:E 0; partner 2; points 75; id NetSchafkopf 12\n";
+  std::string page = SauspielPage(games[0]);
+  page.resize(page.rfind("</body>"));  // without its end
+  const std::vector<std::string> forms = {ToString(games[0].line) + "\n",
+                                          NetSchafkopfBlock(games[0], false) + "\n",
+                                          "Schafkopfprotokoll\ngespielt von Anna: und anderen\n" +
+                                              NetSchafkopfBlock(games[0], true) + "\n",
+                                          OpenSchafkopfLine(games[0]) + "\n",
+                                          noted,
+                                          "Spiel;Spieler;Augen\nWenz;Anna;75\n",
+                                          "{\"contract\": \"wenz\", \"declarer\": 1}\n",
+                                          SauspielEvents(games[0], 1),
+                                          SauspielPage(games[0])};
+  for (const std::string& first : forms) {
+    for (const std::string& second : forms) {
+      // A row of the table.
+      const bool is_row = second == noted || absl::StrContains(second, "Augen");
+      if (absl::StrContains(first, "Augen") && is_row) continue;
+      const auto read = GamesOf(first + second, GameNeeds::kNotes);
+      ASSERT_EQ(read.size(), 2u) << first << second;
+      for (const auto& game : read) EXPECT_TRUE(game.ok()) << game.status() << first << second;
+    }
+  }
+  const auto read = GamesOf(page + "\n" + ToString(games[1].line));
+  ASSERT_EQ(read.size(), 2u);
+  ExpectSame(read[0], games[0], page);
+  ExpectSame(read[1], games[1], page, /*named=*/false);
+}
+
+TEST(WrittenGames, ABadElementSpoilsNoOther) {
+  const std::string good = R"({"contract": "wenz", "declarer": 1})";
+  const std::string wenz = ": wenz 1";
+  struct Case {
+    std::string text;
+    std::vector<std::int64_t> good;
+    std::size_t games;
+  };
+  for (const Case& each : std::vector<Case>{
+           {absl::StrCat("[", good, ",\n", good, "]"), {1, 2}, 2},
+           {absl::StrCat("[\n", good, ",\n{\"contract\": \"wenz\",\n", good, "\n]"), {2, 4}, 3},
+           {absl::StrCat("[\n  ", good, ",\n  {\n    \"contract\": \"wenz\n  ", good, "\n]"),
+            {2, 5},
+            3},
+           {absl::StrCat("[\n", good, ",\nnonsense\n", good, ",\n", good, "\n]\n", good),
+            {2, 4, 5, 7},
+            6},
+           {absl::StrCat("[", good, ", {\"hands\": [\"EA\"}, ", good, "]"), {1, 1}, 3},
+           {absl::StrCat("[", good, "\n[", good, "]"), {1, 2}, 3},
+           {absl::StrCat("[", good, "},\n", good, "]"), {1, 2}, 2},
+           {"[]", {}, 1}}) {
+    const std::vector<std::string> lines = LinesOf(each.text);
+    EXPECT_EQ(lines.size(), each.games) << each.text;
+    std::vector<std::int64_t> numbers;
+    for (const std::string& line : lines) {
+      if (absl::EndsWith(line, wenz)) numbers.push_back(line[0] - '0');
+    }
+    EXPECT_EQ(numbers, each.good) << each.text << "\n" << absl::StrJoin(lines, "\n");
+  }
+}
+
+// An array in one line comes in pieces.
+TEST(WrittenGames, ALongArrayIsReadInPieces) {
+  const std::string element = R"({"contract": "wenz", "declarer": 1, "date": "a\"}é"}, )";
+  std::string text = "[";
+  for (int i = 0; i < 50; ++i) text += element;
+  text += "{}]";
+  for (std::size_t piece = 1; piece < 130; piece += 3) {
+    GameSplitter games;
+    for (std::size_t at = 0; at < text.size(); at += piece) {
+      games.Add({1, text.substr(at, piece), at + piece < text.size()});
+    }
+    games.Add({2, "ruf:E 0", false});
+    games.End();
+    int good = 0;
+    while (const auto game = games.Take()) {
+      good += ReadWrittenGame(*game, kUsualOptions, GameNeeds::kNotes).ok() ? 1 : 0;
+    }
+    EXPECT_EQ(good, 51) << piece;
+  }
+}
+
+TEST(WrittenGames, EventsAreBounded) {
+  std::string sat;
+  for (int i = 0; i < 50'000; ++i) {
+    absl::StrAppend(&sat, R"({"type":"joinedTable","position":)", i % 4, R"(,"userName":"N)", i,
+                    "\"}\n");
+  }
+  const std::string started = R"({"type":"gameStarted","gameID":7})"
+                              "\n";
+  std::string longest = started;
+  for (int i = 0; i < 300; ++i)
+    longest += R"({"type":"playedACard","position":0})"
+               "\n";
+  const auto lines = LinesOf(absl::StrCat(sat, started, started, longest, started));
+  ASSERT_EQ(lines.size(), 4u);
+  EXPECT_EQ(lines[0], "50001: passed ; id 7; players N49996, N49997, N49998, N49999");
+  EXPECT_EQ(lines[2], "50003:1: expected at most 256 events of a game, found 301");
+}
+
+TEST(WrittenGames, RowsOfATableSayWhoIsMeant) {
+  // A word that is no name is no player.
+  EXPECT_EQ(LinesOf("Spiel;Spieler;Augen;Kontra\nWenz;Bert;75;ja\nGeier;Anna;70;Bert\n"),
+            (std::vector<std::string>{
+                "2:14: expected a seat 0 to 3, or the name of a player, found \"ja\"",
+                "3: Geier 0 ; players Anna, , , Bert; kontra 3; forehand 1; points 70"}));
+  // Nor is one beside the columns of players.
+  EXPECT_EQ(
+      LinesOf("Spiel,Spieler,Anna,Bert,Cora,Dora\nWenz,Anna,,,,\nWenz,Emil,,,,\nWenz,Dora,,,,"),
+      (std::vector<std::string>{
+          "2: Wenz 0 ; players Anna, Bert, Cora, Dora; forehand 0",
+          "3:6: expected a seat 0 to 3, or the name of a player, found \"Emil\"",
+          "4: Wenz 1 ; players Cora, Dora, Anna, Bert; forehand 2"}));
+}
+
+TEST(WrittenGames, HandsOfATableStandAtTheirSeats) {
+  const std::string hands[] = {"EA EK EO GZ GK H8 SK S8", "E9 E8 GA HU H9 H7 SA SZ",
+                               "EZ EU E7 GU HA SO SU S7", "GO G9 G8 G7 HZ HK HO S9"};
+  EXPECT_EQ(LinesOf(absl::StrCat("Spiel,Spieler,Blatt 3,Blatt 1,Blatt 0,Blatt 2\nwenz,2,", hands[3],
+                                 ",", hands[1], ",", hands[0], ",", hands[2])),
+            LinesOf(absl::StrCat("\nwenz 2 | ", absl::StrJoin(hands, " | "))));
+  EXPECT_EQ(LinesOf(absl::StrCat("Spiel,Spieler,Blatt 0,Blatt 1,Blatt 2,Blatt 3\nwenz,2,", hands[0],
+                                 ",,", hands[2], ",", hands[3])),
+            std::vector<std::string>{"2:32: expected the hand of seat 1, found nothing"});
+}
+
+// A table of any length waits for no more than some of its rows.
+TEST(WrittenGames, LongTablesComeInParts) {
+  GameSplitter games;
+  games.Add({1, "Spiel,Spieler,Nr", false});
+  std::int64_t number = 1;
+  int taken = 0;
+  std::string last;
+  for (int i = 0; i < 5; ++i) {
+    for (int row = 0; row < 20; ++row) {
+      games.Add(
+          {++number,
+           absl::StrCat("Wenz,", row % 2 == 0 ? "Anna" : "Bert", ",", std::string(60'000, '1')),
+           false});
+    }
+    games.Add({++number, "Wenz,Cora,\"offen", false});
+    games.Add({++number, "zu\"", false});
+    while (const auto game = games.Take()) {
+      ++taken;
+      last = game->text;
+    }
+    EXPECT_GE(taken, 21 * (i - 3));
+  }
+  EXPECT_LT(taken, 105);
+  games.End();
+  while (const auto game = games.Take()) {
+    ++taken;
+    EXPECT_TRUE(game->refusal.ok()) << game->refusal;
+    last = game->text;
+  }
+  EXPECT_EQ(taken, 105);
+  EXPECT_THAT(last, testing::HasSubstr(R"("players":["Anna","Bert","Cora",""],"forehand":"0")"));
+}
+
 TEST(WrittenGames, NotesOfALineReadBack) {
   const std::string line =
       "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 | GO "
@@ -238,6 +444,31 @@ TEST(WrittenGames, NotesOfALineReadBack) {
   const auto object = ReadObjectGame(ObjectOf(*game), kUsualOptions, GameNeeds::kCards);
   ASSERT_TRUE(object.ok()) << object.status();
   EXPECT_EQ(object->ToLine(), game->ToLine());
+}
+
+// Also a seat that is none; what JSON has no key for is said.
+TEST(WrittenGames, NotesOfAnObjectReadBack) {
+  const auto game = ReadWrittenGame({1, "ruf:E 0; partner 75; weather fine", false}, kUsualOptions,
+                                    GameNeeds::kNotes);
+  ASSERT_TRUE(game.ok()) << game.status();
+  GameWriter writer(GameTarget::kJson);
+  const std::string written = *writer.Write(*game);
+  EXPECT_EQ(writer.Lost().in(Language::kEnglish), "not carried of the games: weather (1)");
+  const auto again = ReadWrittenGame({1, written, false}, kUsualOptions, GameNeeds::kNotes);
+  ASSERT_TRUE(again.ok()) << again.status();
+  EXPECT_EQ(again->ToLine(), "ruf:E 0 ; partner 75");
+}
+
+TEST(Convert, StopsBetweenLinesAndBetweenGames) {
+  const std::string game = R"({"contract": "wenz", "declarer": 1})";
+  ConvertQuestion question;
+  for (const std::string& text :
+       {game + "\n" + game + "\n" + game, absl::StrCat("[", game, ",", game, ",", game, "]")}) {
+    question.text = text;
+    int asked = 0;
+    const Watch watch = {{.stop = [&] { return ++asked > 2; }}};
+    EXPECT_EQ(AnswerOf(question, watch).status().code(), absl::StatusCode::kCancelled) << text;
+  }
 }
 
 TEST(Encodings, AllBecomeUtf8) {

@@ -112,10 +112,6 @@ Json ErrorTo(const Json& question, const absl::Status& error) {
   return line ? InLine(*line, object) : object;
 }
 
-std::string JsonText(const Json& answer) {
-  return answer.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 std::string AnswerJson(absl::string_view question, const Watch& watch) {
   const Json read = ReadJson(question);
   const auto answer = read.is_discarded() ? SyntaxError(1, words::kQuestionAsJson, Quoted(question))

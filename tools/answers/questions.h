@@ -31,9 +31,6 @@ absl::StatusOr<Answer> AnswerTo(const Json& question, const Watch& watch);
 // What is said instead of an answer to `question`, in its language (see ErrorJson).
 Json ErrorTo(const Json& question, const absl::Status& error);
 
-// An answer as text, whatever stands in it.
-std::string JsonText(const Json& answer);
-
 // The answer from text to text, whatever that holds: an error is an answer, too. Takes as long as
 // the answer; any number of threads may ask at once.
 std::string AnswerJson(absl::string_view question, const Watch& watch);

@@ -22,7 +22,7 @@ namespace schafkopf {
 
 // What becomes of one line.
 struct LineAnswer {
-  std::string output;                 // for stdout
+  std::optional<std::string> output;  // for stdout; nothing: no line
   std::optional<Message> error = {};  // for stderr, where the line is bad
   bool is_text = false;               // for people
 };
@@ -85,7 +85,9 @@ ExitCode AnswerLines(Reader input, int threads, MakeWorker make_worker, Rest res
       [&](const auto& answer) {
         NoteDone(++answered, words::kInterruptedAfterLines);
         told.Clear();
-        answer.is_text ? PrintTextLine(answer.output) : PrintLine(answer.output);
+        if (answer.output) {
+          answer.is_text ? PrintTextLine(*answer.output) : PrintLine(*answer.output);
+        }
         rest.Add(answer);
         if (answer.error) {
           had_an_error = true;
@@ -95,6 +97,7 @@ ExitCode AnswerLines(Reader input, int threads, MakeWorker make_worker, Rest res
         told.Tell(answered, input);
       },
       [&](ExitCode code) {
+        told.Clear();
         if (PendingSignal()) rest.Print();
         EndNow(code);
       });

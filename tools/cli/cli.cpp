@@ -257,8 +257,10 @@ LineReader::LineReader(std::string name) : name_(std::move(name)) {
   }
 }
 
-LineReader::LineReader(std::string name, std::FILE* file, std::size_t most)
-    : name_(std::move(name)), most_(most), file_(file) {}
+LineReader::LineReader(std::string name, std::FILE* file) : name_(std::move(name)), file_(file) {}
+
+LineReader::LineReader(std::string name, std::FILE* file, std::size_t piece)
+    : name_(std::move(name)), most_(piece), in_pieces_(true), file_(file) {}
 
 void LineReader::Close::operator()(std::FILE* file) const {
   if (file != stdin) std::fclose(file);
@@ -266,7 +268,8 @@ void LineReader::Close::operator()(std::FILE* file) const {
 
 std::optional<double> LineReader::share_read() const {
   if (size_ == 0) return std::nullopt;
-  return std::min(1.0, static_cast<double>(bytes_) / static_cast<double>(size_));
+  const auto bytes = static_cast<double>(bytes_.load(std::memory_order_relaxed));
+  return std::min(1.0, bytes / static_cast<double>(size_));
 }
 
 std::optional<Message> LineReader::failure() const {
@@ -274,22 +277,39 @@ std::optional<Message> LineReader::failure() const {
   return Message(words::kCannotRead, Escaped(name_), SystemReason(error_));
 }
 
-// The next line of any kind. False at the end, and where reading fails in mid-line.
+// Whether a piece is long enough, and the next byte begins a character.
+bool LineReader::EndsPiece(const std::string& line, int next) const {
+  constexpr std::size_t kMostContinued = 3;
+  return in_pieces_ && line.size() >= most_ &&
+         ((next & 0xc0) != 0x80 || line.size() >= most_ + kMostContinued);
+}
+
+// The next line of any kind, or a piece of it. False at the end, and where reading fails in
+// mid-line.
 bool LineReader::ReadLine(InputLine& line) {
   line.text.clear();
-  line.cut = false;
+  const bool goes_on = std::exchange(goes_on_, false);
   int c = getc_unlocked(file_.get());
-  if (c == EOF) return false;
-  for (++bytes_; c != EOF && c != '\n'; c = getc_unlocked(file_.get()), ++bytes_) {
-    if (line.text.size() < most_) {
+  if (c == EOF && !goes_on) return false;
+  std::uint64_t bytes = 1;
+  line.cut = false;
+  for (; c != EOF && c != '\n'; c = getc_unlocked(file_.get()), ++bytes) {
+    if (EndsPiece(line.text, c)) {
+      std::ungetc(c, file_.get());
+      --bytes;
+      line.cut = goes_on_ = true;
+      break;
+    }
+    if (in_pieces_ || line.text.size() < most_) {
       line.text.push_back(static_cast<char>(c));
     } else {
       line.cut = true;
     }
   }
+  bytes_.fetch_add(bytes, std::memory_order_relaxed);
   if (std::ferror(file_.get()) != 0) return false;
   if (!line.cut && !line.text.empty() && line.text.back() == '\r') line.text.pop_back();
-  line.number = ++line_count_;
+  line.number = goes_on ? line_count_ : ++line_count_;
   return true;
 }
 
@@ -297,7 +317,9 @@ std::optional<InputLine> LineReader::Next() {
   constexpr absl::string_view kByteOrderMark = "\xef\xbb\xbf";
   if (error_ != 0) return std::nullopt;
   InputLine line;
+  const bool is_rest = goes_on_;
   while (ReadLine(line)) {
+    if (is_rest) return line;
     absl::string_view text = line.text;
     if (line.number == 1 && text.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
       line.text.erase(0, kByteOrderMark.size());
@@ -305,6 +327,8 @@ std::optional<InputLine> LineReader::Next() {
     }
     text = absl::StripLeadingAsciiWhitespace(text);
     if (!text.empty() && text.front() != '#') return line;
+    while (goes_on_ && ReadLine(line)) {
+    }
   }
   if (std::ferror(file_.get()) != 0) error_ = errno;
   return std::nullopt;

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_TOOLS_CLI_CLI_H_
 #define SCHAFKOPF_TOOLS_CLI_CLI_H_
 
+#include <atomic>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
@@ -109,12 +110,15 @@ std::optional<ExitCode> PendingSignal();
 [[noreturn]] void EndNow(ExitCode code);
 
 // Reads a file, or stdin where the name is "-", holding one line at a time. Ends at the end of the
-// file or where it cannot be read on. One thread at a time.
+// file or where it cannot be read on. One thread at a time, but for share_read().
 class LineReader {
  public:
   explicit LineReader(std::string name);
-  // Reads `file`, which it closes; lines longer than `most` bytes are cut.
-  LineReader(std::string name, std::FILE* file, std::size_t most = InputLine::kMaxBytes);
+  // Reads `file`, which it closes.
+  LineReader(std::string name, std::FILE* file);
+  // The same where lines longer than `piece` bytes come in pieces, each but the last cut, none
+  // within a character of UTF-8.
+  LineReader(std::string name, std::FILE* file, std::size_t piece);
 
   const std::string& name() const { return name_; }
   std::optional<InputLine> Next();
@@ -131,14 +135,17 @@ class LineReader {
   };
 
   bool ReadLine(InputLine& line);
+  bool EndsPiece(const std::string& line, int next) const;
 
   std::string name_;
   std::size_t most_ = InputLine::kMaxBytes;
+  bool in_pieces_ = false;
+  bool goes_on_ = false;  // the line of which a piece was read
   std::unique_ptr<std::FILE, Close> file_;
   int error_ = 0;  // an errno
   std::int64_t line_count_ = 0;
-  std::uint64_t bytes_ = 0;  // read, of `size_`
-  std::uint64_t size_ = 0;   // 0: not known
+  std::atomic<std::uint64_t> bytes_ = 0;  // read, of `size_`; asked for by any thread
+  std::uint64_t size_ = 0;                // 0: not known
 };
 
 // What is wrong with the input as a whole once it is read: it could not be read to its end, or had

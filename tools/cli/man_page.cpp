@@ -153,7 +153,7 @@ std::string ManPage(const CommandLine& line, const std::string& version, const s
       Entry(Bold("SCHAFKOPF_LANG, LC_ALL, LC_MESSAGES, LANG"),
             Filled(Said(words::kVariablesOfLanguage))),
       Entry(Bold("NO_COLOR, CLICOLOR=0"), Filled(Said(words::kVariablesOfColor))),
-      Entry(Bold("COLUMNS"), Filled(Said(words::kVariableOfWidth))),
+      Entry(Bold("SCHAFKOPF_COLUMNS, COLUMNS"), Filled(Said(words::kVariableOfWidth))),
       Entry(Bold("SCHAFKOPF_GAMES"), Filled(Said(words::kFolderOfRecordedGamesThat))),
       Section(words::kExamplesSection), Examples(), Section(words::kSeeAlso),
       Filled(Said(words::kReadmeAndRules)), "\n\\fI/usr/share/doc/schafkopf\\fR\n");

@@ -42,7 +42,7 @@ std::string Nearest(std::string_view word, const std::vector<std::string>& words
   for (const std::string& known : words) {
     if (known.size() > kLongestWord) continue;
     const std::size_t distance = DistanceOf(word, known);
-    if (distance == 0) return "";
+    if (distance == 0) return known == word ? "" : known;
     if (distance < least && distance < known.size()) {
       least = distance;
       nearest = known;

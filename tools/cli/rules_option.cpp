@@ -47,9 +47,8 @@ absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice) {
     if (!status.ok()) return AtField("option", status);
   }
   if (!choice.tariff.empty()) {
-    const auto tariff = ParseTariff(choice.tariff);
-    if (!tariff.ok()) return AtField("tariff", tariff.status());
-    rules->tariff = *tariff;
+    const absl::Status status = SetTariff(choice.tariff, *rules);
+    if (!status.ok()) return AtField("tariff", status);
   }
   return rules;
 }

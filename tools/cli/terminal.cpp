@@ -26,8 +26,8 @@ std::string_view Variable(const char* name) {
   return value == nullptr ? "" : value;
 }
 
-std::optional<std::size_t> WidthWanted() {
-  const std::string_view text = Variable("COLUMNS");
+std::optional<std::size_t> WidthWanted(const char* name) {
+  const std::string_view text = Variable(name);
   std::size_t width = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), width);
   if (read.ec != std::errc() || read.ptr != text.data() + text.size() || width == 0) return {};
@@ -96,8 +96,9 @@ std::string InColors(std::string_view line) {
 Terminal Terminal::OfOutput(ColorWish wish) {
   Terminal terminal;
   terminal.is_shown_ = isatty(STDOUT_FILENO) != 0;
-  const auto wanted = WidthWanted();
-  const auto shown = wanted ? wanted : WidthShown();
+  const auto wanted = WidthWanted("SCHAFKOPF_COLUMNS");
+  auto shown = wanted ? wanted : WidthWanted("COLUMNS");
+  if (!shown) shown = WidthShown();
   terminal.width_ = std::clamp(shown.value_or(kUsualWidth), kLeastWidth, kMostWidth);
   terminal.breaks_lines_ = terminal.is_shown_ || wanted.has_value();
   terminal.paints_ = Paints(wish, terminal.is_shown_);

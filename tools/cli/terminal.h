@@ -19,9 +19,9 @@ class Terminal {
 
   // As wide as usual, without colours.
   Terminal() = default;
-  // Stdout: as wide as COLUMNS says, else as the terminal is, else as usual. By itself it paints on
-  // a terminal, where neither NO_COLOR nor CLICOLOR=0 nor TERM=dumb is set, and elsewhere where
-  // CLICOLOR_FORCE is.
+  // Stdout: as wide as SCHAFKOPF_COLUMNS or COLUMNS says, else as the terminal is, else as usual.
+  // By itself it paints on a terminal, where neither NO_COLOR nor CLICOLOR=0 nor TERM=dumb is set,
+  // and elsewhere where CLICOLOR_FORCE is.
   static Terminal OfOutput(ColorWish wish);
 
   bool is_shown() const { return is_shown_; }
@@ -29,8 +29,8 @@ class Terminal {
 
   // An answer by itself, laid out (tools/language/layout.h).
   std::string LaidOut(std::string_view text) const;
-  // One of many, each in a line: broken where it is shown, or a width asked for; else whole, so
-  // that programs find a line for each.
+  // One of many, each in a line: broken where it is shown, or SCHAFKOPF_COLUMNS is set; else whole,
+  // so that programs find a line for each.
   std::string LaidOutLine(std::string_view line) const;
   // What is laid out in colours, if there are any: cards and suits in those of their suit. The
   // lines of a verdict, those before the first empty one, are bold.

@@ -79,8 +79,11 @@ WORDS(kVariablesOfLanguage,
       "the language of texts, the first of them that is set; --lang overrides it",
       "die Sprache der Texte, die erste davon, die gesetzt ist; --lang geht vor");
 WORDS(kVariablesOfColor, "no colours; --color overrides them", "keine Farben; --color geht vor");
-WORDS(kVariableOfWidth, "how wide texts are; else as wide as the terminal, or 80 columns",
-      "wie breit Texte sind; sonst so breit wie das Terminal, oder 80 Zeichen");
+WORDS(kVariableOfWidth,
+      "how wide texts are, also in a file where it is the first; else as wide as the terminal, or "
+      "80 columns",
+      "wie breit Texte sind, auch in einer Datei, wo es die erste ist; sonst so breit wie das "
+      "Terminal, oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "welches Spiel soll ich mit diesem Blatt spielen, wenn überhaupt?");
 WORDS(kExampleLay, "should I double after my first four cards?",

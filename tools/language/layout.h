@@ -16,7 +16,7 @@ namespace schafkopf {
 // How much of an answer is said.
 struct TextStyle {
   bool all = false;      // all rows of its table, else at most kUsualRows
-  bool details = false;  // also how it was worked out, and how sure it is
+  bool details = false;  // also how it was computed, and how sure it is
   bool bars = false;     // shares are drawn, too
 
   static constexpr std::size_t kUsualRows = 4;

@@ -154,13 +154,13 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end, const Comp
   ending.stock = evening_.owed().stock;
   const Settlement settled = Settle(ending, prices);
   const Result& result = settled.result;
-  const Text<0> how = settled.drawn ? words::kTableAgain
-                      : result.won  ? (result.schwarz     ? words::kTableWonSchwarz
-                                       : result.schneider ? words::kTableWonSchneider
-                                                          : words::kWon)
-                                    : (result.schwarz     ? words::kTableLostSchwarz
-                                       : result.schneider ? words::kTableLostSchneider
-                                                          : words::kLost);
+  const Text<0> how = settled.dealt_again() ? words::kTableAgain
+                      : result.won          ? (result.schwarz     ? words::kTableWonSchwarz
+                                               : result.schneider ? words::kTableWonSchneider
+                                                                  : words::kWon)
+                                            : (result.schwarz     ? words::kTableLostSchwarz
+                                               : result.schneider ? words::kTableLostSchneider
+                                                                  : words::kLost);
   const bool points = end != nullptr && IsPointContract(deal.contract());
   const SeatSet side = DeclarerSide(deal);
   Message text = points ? Message(words::kTableSidePoints, company.NamesOf(side),
@@ -178,7 +178,7 @@ NotedDeal Sitting::SettleSides(const Deal& deal, const Position* end, const Comp
           .payments = PaymentsOf(settled, deal),
           .stock_left = settled.stock_left,
           .reuegeld = settled.reuegeld,
-          .dealt_again = settled.drawn};
+          .dealt_again = settled.dealt_again()};
 }
 
 NotedDeal Sitting::SettleRamsch(const Position& end, const Company& company, int stoss) const {

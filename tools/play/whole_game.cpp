@@ -178,7 +178,7 @@ class Whole {
     while (!position.finished()) {
       DoubleOut(position);
       if (!kontra_.empty() && !each) {
-        aim.win = WinningValueDoubled(deal.contract(), options(), stoss());
+        aim.stoss = stoss();
       }
       const WholePlayer& player = players_[position.to_move()];
       // Programs are not asked in a Ramsch: a search player plays for them.

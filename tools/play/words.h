@@ -122,7 +122,7 @@ WORDS(kTableDurchmarsch, "A Durchmarsch by $0.", "Durchmarsch: $0.");
 WORDS(kTableCents, "Cents: $0", "Cent: $0");
 WORDS(kTableScore, "Score after game $0: $1", "Stand nach Spiel $0: $1");
 WORDS(kTableAfter, "Enter: next game, a: this one again, r: look back, q: leave. ",
-      "Eingabe: nächstes Spiel, a: dieses nochmal, r: Rückblick, q: aufstehen. ");
+      "Enter-Taste: nächstes Spiel, a: dieses nochmal, r: Rückblick, q: aufstehen. ");
 WORDS(kGameThatIsPlayedBySight, "a game that each seat plays by what it sees",
       "ein Spiel, in dem jeder nach dem spielt, was er sieht");
 WORDS(kTableFinalScore, "Final score, games $0: $1", "Endstand, Spiele $0: $1");

@@ -20,7 +20,8 @@ ExitCode RunChance(const Arguments& arguments) {
   const auto answer = AnswerOf(*question, WatchForSignals());
   if (!answer.ok()) return ReportQuestion(answer.status(), kChanceNames);
   for (const Chance& chance : answer->chances) {
-    PrintLine(arguments.json ? JsonText(ToJson(chance)) : chance.ToText(SpokenLanguage()));
+    arguments.json ? PrintLine(JsonText(ToJson(chance)))
+                   : PrintTextLine(chance.ToText(SpokenLanguage()));
   }
   return ExitCode::kOk;
 }

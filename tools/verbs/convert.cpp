@@ -1,6 +1,10 @@
 // convert: recorded games from one form into another.
 #include "tools/answers/games/convert.h"
 
+#include <optional>
+#include <string>
+#include <utility>
+
 #include "tools/answers/door/words.h"
 #include "tools/batch/store/game_file.h"
 #include "tools/cli/answer_lines.h"
@@ -11,33 +15,50 @@
 namespace schafkopf {
 namespace {
 
+// Says of any file what it holds.
+class ConvertedFile : public GameFile {
+ public:
+  using GameFile::GameFile;
+  bool is_foreign() const { return !failure(); }
+};
+
+struct ReadAnswer : LineAnswer {
+  std::optional<WrittenGame> game = {};
+};
+
+// Writes the games in their order, and says at the end what was lost.
+class Writing {
+ public:
+  Writing(GameTarget target, std::string file) : writer_(target), file_(std::move(file)) {}
+
+  void Add(const ReadAnswer& answer) {
+    if (!answer.game) return;
+    if (const auto text = writer_.Write(*answer.game)) PrintLine(*text);
+  }
+  void Print() {
+    const Message lost = writer_.Lost();
+    if (Said(lost).empty()) return;
+    FlushOutput();
+    PrintFailure(lost, Escaped(file_));
+  }
+
+ private:
+  GameWriter writer_;
+  std::string file_;
+};
+
 ExitCode RunConvert(const Arguments& arguments) {
   const auto question = ReadAsked(arguments, kConvertFields, ReadConvert);
   if (!question.ok()) return ReportQuestion(question.status());
-  GameFile file(arguments.input);
-  GameWriter writer(question->to);
-  WatchSignals();
-  std::uint64_t games = 0;
-  bool had_a_game = false;
-  bool had_an_error = false;
-  while (const auto line = file.Next()) {
-    had_a_game = true;
-    const auto game = ReadWrittenGame(*line, question->rules.options, GameNeeds::kNotes);
-    if (!game.ok()) {
-      had_an_error = true;
-      PrintError(PlacedError(file.name(), line->number, game.status()));
-    } else if (const auto text = writer.Write(*game)) {
-      PrintLine(*text);
-    }
-    NoteDone(++games, words::kInterruptedAfterLines);
-    if (PendingSignal()) break;
-  }
-  FlushOutput();
-  PrintFailure(file.Recognised(), Escaped(file.name()));
-  if (const Message lost = writer.Lost(); !Said(lost).empty())
-    PrintFailure(lost, Escaped(file.name()));
-  const ExitCode code = ReportInput(file, had_a_game);
-  return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;
+  const std::string file = NameOfInput(arguments.input);
+  const RuleOptions& options = question->rules.options;
+  const auto worker = [&](const InputLine& line) -> ReadAnswer {
+    auto game = ReadWrittenGame(line, options, GameNeeds::kNotes);
+    if (!game.ok()) return {{{}, PlacedError(file, line.number, game.status())}};
+    return {{}, *std::move(game)};
+  };
+  return AnswerLines(
+      ConvertedFile(arguments.input), 1, [&] { return worker; }, Writing(question->to, file));
 }
 
 void AddConvert(CLI::App& verb, Arguments& arguments) {

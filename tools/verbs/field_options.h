@@ -31,7 +31,7 @@ inline Fields FieldsOf(const Arguments& arguments, std::span<const FieldRow> row
 // How much of an answer is said, beside the fields of its question (see StyleOf).
 inline constexpr auto kStyleOptions =
     std::to_array<FieldRow>({{"all", FieldType::kFlag, words::kAllRowsOfTable},
-                             {"details", FieldType::kFlag, words::kHowItWasWorkedOutToo}});
+                             {"details", FieldType::kFlag, words::kHowItWasComputedToo}});
 
 // A text of them; the fallback where it is left out or empty.
 inline std::string TextOr(const Fields& fields, std::string_view name, std::string fallback) {

@@ -308,13 +308,14 @@ ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const Pairi
     had_a_line = true;
     const absl::Status taken = chosen.Take(*line);
     if (taken.ok()) continue;
-    PrintError(PlacedError(file, line->number, taken));
+    PrintError(PlacedError(reader.name(), line->number, taken));
     code = ExitCode::kData;
   }
+  if (reader.is_foreign()) PrintFailure(reader.Recognised(), Escaped(reader.name()));
   if (const ExitCode read = ReportInput(reader, had_a_line); read != ExitCode::kOk) {
     code = read;
   } else if (chosen.deals().empty()) {
-    PrintMistake(file, words::kDealsOfGamesAskedFor, words::kNone);
+    PrintMistake(reader.name(), words::kDealsOfGamesAskedFor, words::kNone);
     code = ExitCode::kData;
   }
   if (code == ExitCode::kIo || chosen.deals().empty()) return code;

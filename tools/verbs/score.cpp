@@ -43,7 +43,7 @@ ExitCode ScoreFile(const Arguments& arguments, const GameScoreQuestion& question
     auto score = scorer->Next(line);
     if (!score.ok()) score = WithArgument(score.status());
     LineAnswer said = SayLine(arguments, line, score);
-    if (!arguments.json) said.output = absl::StrCat(line.number, ": ", said.output);
+    if (!arguments.json) said.output = absl::StrCat(line.number, ": ", *said.output);
     return said;
   };
   // One worker, as each line hangs on those before.

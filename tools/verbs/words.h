@@ -27,7 +27,7 @@ WORDS(kColorsOfTexts, "colours in texts; auto: on a terminal",
 // ask, advise.
 WORDS(kAllRowsOfTable, "all rows of the table, not only the first four",
       "alle Zeilen der Tabelle, nicht nur die ersten vier");
-WORDS(kHowItWasWorkedOutToo, "also how it was worked out, on how many deals, and how sure it is",
+WORDS(kHowItWasComputedToo, "also how it was computed, on how many deals, and how sure it is",
       "auch, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
 WORDS(kThinking, "thinking ...", "überlege ...");
 
@@ -66,10 +66,11 @@ WORDS(kJsonObjects, "JSON objects", "JSON-Objekte");
 WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt in jeder Zeile");
 WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verteilung");
 WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
-WORDS(kDealLinesIsStdin, "deal lines, or games in any form; or one deal itself; - is stdin",
-      "Spielzeilen oder Partien in irgendeiner Form; oder selbst eine; - ist die Standardeingabe");
-WORDS(kDealLinesOfFinishedGames, "finished games in any form, or one itself; - is stdin",
-      "fertige Partien in irgendeiner Form, oder selbst eine; - ist die Standardeingabe");
+WORDS(kDealLinesIsStdin, "games in any form, or one game in quotes; - is stdin",
+      "Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+WORDS(kDealLinesOfFinishedGames, "finished games in any form, or one game in quotes; - is stdin",
+      "fertige Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die "
+      "Standardeingabe");
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
@@ -84,15 +85,14 @@ WORDS(kEightCardsSixOfShortDeckFirst,
 WORDS(
     kRecordedGamesOneLineDeal,
     "finished games: deal lines with all their cards, lines such as \"Rufspiel Blaue von 3: so h7 "
-    "...\", JSON, protocols, CSV; or one itself; - is stdin",
-    "fertige Partien: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 "
-    "...\", "
-    "JSON, Protokolle, CSV; oder selbst eine; - ist die Standardeingabe");
+    "...\", JSON, protocols, CSV; or one game in quotes; - is stdin",
+    "fertige Spiele: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 "
+    "...\", JSON, Protokolle, CSV; oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
 WORDS(kWithJsonAsLastObject,
       "with --json: as the last object what each player lost, as the text tells",
       "mit --json: als letztes Objekt, was jeder verloren hat, wie es der Text sagt");
 WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one for each processor",
-      "so viele Partien zugleich; 0: eine für jeden Prozessor");
+      "so viele Spiele zugleich; 0: eines für jeden Prozessor");
 WORDS(kYoursInFirstGame0, "yours in the first game: 0 is forehand, 3 deals",
       "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 gibt");
 WORDS(kSameSeedDealsSameCards, "the same seed deals the same cards",
@@ -142,7 +142,7 @@ WORDS(kDealLinesWithHandsBefore,
 // score.
 WORDS(kContractOrFile,
       "a contract; or a FILE or - with finished games in any form, and notes such as `; kontra 1`",
-      "ein Spiel; oder eine DATEI oder - mit fertigen Partien in irgendeiner Form und Bemerkungen "
+      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jeder Form und Bemerkungen "
       "wie `; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
       "the file as a score sheet of one evening: who deals, what is owed, how each chair stands",
@@ -178,7 +178,7 @@ WORDS(kRandomDealsOfThisGame,
 WORDS(kOfEachGameAndDeck, "of each game and deck; 100, or all of a file",
       "für jedes Spiel und Kartenspiel; 100, oder alle einer Datei");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
-      "dieselbe Nummer spielt dieselben Partien");
+      "dieselbe Nummer spielt dieselben Spiele");
 
 // batch, merge, summarize, answer, bench.
 WORDS(kJobFile, "a job file in TOML; see docs/batch.md",
@@ -275,7 +275,7 @@ WORDS(kVerbAdvise, "which card now? by what one seat sees",
 WORDS(kVerbSolve, "exact values of deals with all hands open",
       "was mit offenen Karten genau herauskommt");
 WORDS(kVerbAnalyze, "what each card of a recorded game cost",
-      "was jede Karte einer gespielten Partie gekostet hat");
+      "was jede Karte eines gespielten Spiels gekostet hat");
 WORDS(kVerbMatch, "two ways of playing against each other on the same deals",
       "zwei Spielweisen gegeneinander mit denselben Karten");
 WORDS(kVerbRules, "contracts, tariff and options in force",
@@ -296,7 +296,7 @@ WORDS(kVerbAnswer, "questions as JSON, one a line, for other programs",
 WORDS(kVerbBench, "the signature of the build, and how fast it answers",
       "die Kennung des Programms, und wie schnell es antwortet");
 WORDS(kVerbReview, "what could each seat of a recorded game have done better?",
-      "was hätte jeder in einer aufgezeichneten Partie besser machen können?");
+      "was hätte jeder in einem aufgezeichneten Spiel besser machen können?");
 WORDS(kVerbPlay, "sit at a table in the terminal, against three thinking seats",
       "sich an einen Tisch setzen, gegen drei, die überlegen");
 WORDS(kVerbEngine, "a seat that plays, asked by other programs line by line",
@@ -345,10 +345,10 @@ WORDS(kShardOfShards, "I/N with 0 <= I < N <= $0", "I/N mit 0 <= I < N <= $0");
 WORDS(kFileOfItsOwn, "a file of its own", "eine eigene Datei");
 WORDS(kNoRecordedGames,
       "no recorded games in $0 (SCHAFKOPF_GAMES names another folder): fixed positions only",
-      "keine aufgezeichneten Partien in $0 (SCHAFKOPF_GAMES nennt einen anderen Ordner): nur die "
+      "keine aufgezeichneten Spiele in $0 (SCHAFKOPF_GAMES nennt einen anderen Ordner): nur die "
       "festen Stellungen");
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
-      "keine aufgezeichneten Partien (*.txt) in $0");
+      "keine aufgezeichneten Spiele (*.txt) in $0");
 WORDS(kDealsOfContractAndDeck, "deals of the contract and deck asked for",
       "Verteilungen des gefragten Spiels und Kartenspiels");
 WORDS(kContractRequiresDeclarer, "--contract requires --declarer",
@@ -434,7 +434,7 @@ WORDS(kGamesOfBench,
       "recorded games instead of the fixed positions, from the first card, and random deals of "
       "contracts nobody recorded: a FILE or a folder of *.txt; alone, $SCHAFKOPF_GAMES "
       "or ../shared/data",
-      "aufgezeichnete Partien statt der festen Stellungen, von der ersten Karte an, und "
+      "aufgezeichnete Spiele statt der festen Stellungen, von der ersten Karte an, und "
       "zufällige\nVerteilungen der Spiele, die keiner aufgezeichnet hat: eine DATEI oder ein "
       "Ordner mit *.txt;\nallein: $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
@@ -446,7 +446,7 @@ WORDS(kDealToBePlayedFirst, "a deal line: these hands first, and its game where 
 
 // convert.
 WORDS(kGamesOfAnyFormIsStdin, "recorded games in any form; - is stdin",
-      "aufgezeichnete Partien in irgendeiner Form; - ist die Standardeingabe");
+      "aufgezeichnete Spiele in jeder Form; - ist die Standardeingabe");
 
 }  // namespace schafkopf::words
 

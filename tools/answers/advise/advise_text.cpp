@@ -154,21 +154,21 @@ std::vector<std::string> HeadOf(const AdviseAnswer& answer, Language language) {
 std::string RankingText(const AdviseAnswer& answer, const TextStyle& style, Language language) {
   std::vector<std::vector<std::string>> rows;
   if (style.details) rows.push_back(HeadOf(answer, language));
-  std::vector<double> left_out;
+  std::vector<double> chances;  // of those left out
   std::size_t shown = 0;
   for (const CardRow& row : RowsOf(answer.advice)) {
     if (!style.all && shown == TextStyle::kUsualRows) {
-      left_out.push_back(row.worth->win.value);
+      chances.push_back(row.worth->win.value);
       continue;
     }
     rows.push_back(style.details ? TableRow(row, answer, /*is_best=*/shown == 0)
                                  : ShortRow(row, answer, style.bars));
     ++shown;
   }
-  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
+  return absl::StrCat(TableText(rows), MoreText(chances.size(), chances, style, language));
 }
 
-// How it was worked out, and how sure it is.
+// How it was computed, and how sure it is.
 std::string DetailsText(const AdviseAnswer& answer, Language language) {
   const AdviseQuestion& question = *answer.question;
   const std::vector<CardRow> cards = RowsOf(answer.advice);

@@ -131,7 +131,7 @@ std::string DoubleAnswer::ToText(Language spoken, const TextStyle& style) const 
                     "\n");
   }
   absl::StrAppend(&text, SpecialText(asked, spoken), DoubledText(*this, spoken));
-  if (!style.details) return absl::StrCat(text, Say(spoken, words::kHowWorkedOut));
+  if (!style.details) return absl::StrCat(text, Say(spoken, words::kHowComputed));
   return absl::StrCat(text, Say(spoken, PlayersText(*this)), " ",
                       Say(spoken, words::kDoubleAssumptions,
                           ToString(round.cards, CardOrder(Contract::Named("ruf", Suit::kEichel))),

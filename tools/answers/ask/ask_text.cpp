@@ -299,18 +299,20 @@ std::string RankingText(const BidAdvice& advice, const TextStyle& style, Languag
     rows.front().push_back(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
     if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
   }
-  std::vector<double> left_out;
+  std::size_t left_out = 0;
+  std::vector<double> chances;  // of these, where they are known
   std::size_t shown = 0;
   for (const ContractWorth& contract : advice.ranked) {
     if (!style.all && shown == TextStyle::kUsualRows) {
-      left_out.push_back(contract.table ? contract.table->win.value : 0);
+      ++left_out;
+      if (contract.table) chances.push_back(contract.table->win.value);
       continue;
     }
     ++shown;
     rows.push_back(style.details ? Row(contract, language)
                                  : ShortRow(contract, language, style.bars));
   }
-  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
+  return absl::StrCat(TableText(rows), MoreText(left_out, chances, style, language));
 }
 
 // What the columns mean, and what was counted.
@@ -360,14 +362,15 @@ std::string VerdictLine(const BidAdvice& advice, Language language) {
   return text.in(language);
 }
 
-std::string MoreText(const std::vector<double>& chances, const TextStyle& style,
+std::string MoreText(std::size_t rows, const std::vector<double>& chances, const TextStyle& style,
                      Language language) {
   std::vector<std::string> hints;
-  if (!chances.empty()) {
-    hints.push_back(
-        Say(language, words::kMoreOfTable, chances.size(), Percent(std::ranges::max(chances))));
+  if (rows > 0 && chances.empty()) {
+    hints.push_back(Say(language, words::kMoreWithoutChance, rows));
+  } else if (rows > 0) {
+    hints.push_back(Say(language, words::kMoreOfTable, rows, Percent(std::ranges::max(chances))));
   }
-  if (!style.details) hints.push_back(Say(language, words::kHowWorkedOut));
+  if (!style.details) hints.push_back(Say(language, words::kHowComputed));
   return hints.empty() ? "" : absl::StrCat("  ", absl::StrJoin(hints, "   "), "\n");
 }
 

@@ -155,7 +155,7 @@ absl::StatusOr<HandLineParts> SplitHandLine(const InputLine& line, int seats, So
   const std::size_t end =
       quoted ? std::min(text.find('"', begin), text.size()) : EndOfHand(text, begin, seats, round);
   if (quoted && end == text.size()) {
-    return SyntaxError(ColumnAt(text, end), words::kClosing, words::kEndOfLine);
+    return SyntaxError(ColumnAt(text, end), words::kClosingQuote, words::kEndOfLine);
   }
   HandLineParts parts;
   parts.hand = std::string(text.substr(begin, end - begin));

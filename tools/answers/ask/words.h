@@ -278,7 +278,6 @@ WORDS(kBasisOpen, "open cards", "offenen Karten");
 WORDS(kAtTable, "at the table", "am Tisch");
 
 WORDS(kCardCards, "$0 {card|cards}", "$0 {Karte|Karten}");
-WORDS(kClosing, "a closing \"", "ein schließendes \"");
 WORDS(kHandWithPlainCardTo, "a hand with a plain card to give back",
       "ein Blatt mit einer Karte zum Zurückgeben, die kein Trumpf ist");
 WORDS(kHandWithTwoPlainCards, "a hand with two plain cards to give back",
@@ -317,14 +316,15 @@ WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am 
 WORDS(kVerdictWins, "Wins $0 of 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 of 100", "Deine Seite gewinnt $0 von 100");
 WORDS(kVerdictNotLost, "You do not lose $0 of 100", "Du verlierst $0 von 100 nicht");
-WORDS(kVerdictOpenWins, "With all hands open it wins $0 of 100",
+WORDS(kVerdictOpenWins, "Double dummy it wins $0 of 100",
       "Mit offenen Karten gewinnt es $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
 WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
+WORDS(kMoreWithoutChance, "$0 more: --all", "$0 weitere: --all");
 WORDS(kMoreOfTable, "$0 more, $1 or less: --all", "$0 weitere mit höchstens $1: --all");
-WORDS(kHowWorkedOut, "How it was worked out: --details", "Wie gerechnet: --details");
+WORDS(kHowComputed, "How it was computed: --details", "Wie gerechnet: --details");
 WORDS(kHalfIntervalOfCents, "half the 95 % interval of cents", "der halbe 95-%-Bereich von cents");
 WORDS(kHalfIntervalOfBidCents, "half the 95 % interval of bid_cents",
       "der halbe 95-%-Bereich von bid_cents");

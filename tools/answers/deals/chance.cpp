@@ -21,7 +21,7 @@
 namespace schafkopf {
 namespace {
 
-// Arrangements that are looked at to count deals; and deals by chance, where there are more.
+// Arrangements that are looked at to count deals; and random deals, where there are more.
 constexpr std::uint64_t kMostArrangements = 3'000'000;
 constexpr std::uint64_t kDeals = 1'000'000;
 constexpr std::uint64_t kSeed = 1;
@@ -50,29 +50,61 @@ Message Digits(double number) {
   return Decimal(number, std::max(0, 3 - before));
 }
 
-// Counts the deals in which the condition holds; false where they are too many to be told apart.
-bool CountDeals(const Condition& condition, const Knowledge& knowledge, const CardOrder& order,
-                Chance& chance) {
-  const std::vector<CardSet> sets = condition.SetsCounted(order);
-  return ForEachArrangementOf(condition.SeatsCounted(), knowledge, sets, kMostArrangements,
-                              [&](const Hands& hands, std::uint64_t worlds) {
-                                chance.worlds += worlds;
-                                if (condition.Holds(hands, order)) chance.met += worlds;
-                              });
+bool IsToStop(std::uint64_t done, const Watch& watch) {
+  return done % kBetweenStops == 0 && watch.stopped();
 }
 
-absl::Status DealByChance(const Condition& condition, const Dealer& dealer, const CardOrder& order,
-                          const Watch& watch, Chance& chance) {
+// Counts the deals in which the condition holds; false where they are too many to be told apart, or
+// it was stopped.
+bool CountDeals(const Condition& condition, const Knowledge& knowledge, const CardOrder& order,
+                const Watch& watch, Chance& chance) {
+  const std::vector<CardSet> sets = condition.SetsCounted(order);
+  std::uint64_t looked_at = 0;
+  bool stopped = false;
+  const bool all =
+      ForEachArrangementOf(condition.SeatsCounted(), knowledge, sets, kMostArrangements,
+                           [&](const Hands& hands, std::uint64_t worlds) {
+                             stopped |= IsToStop(looked_at++, watch);
+                             if (stopped) return;
+                             chance.worlds += worlds;
+                             if (condition.Holds(hands, order)) chance.met += worlds;
+                           });
+  return all && !stopped;
+}
+
+absl::Status SampleDeals(const Condition& condition, const Dealer& dealer, const CardOrder& order,
+                         const Watch& watch, Chance& chance) {
   chance.exact = false;
   chance.worlds = kDeals;
   chance.met = 0;
   for (std::uint64_t i = 0; i < kDeals; ++i) {
-    if (i % kBetweenStops == 0 && watch.stopped()) {
-      return Failure(absl::StatusCode::kCancelled, words::kStopped);
-    }
+    if (IsToStop(i, watch)) return Failure(absl::StatusCode::kCancelled, words::kStopped);
     if (condition.Holds(dealer.Sample(kSeed, i), order)) ++chance.met;
   }
   return absl::OkStatus();
+}
+
+// Half of what holds the chance in 95 of a hundred cases: where nothing else was drawn, by the rule
+// of three.
+double ErrorOf(const Chance& chance) {
+  constexpr double kWidth95 = 1.96;
+  const auto deals = static_cast<double>(chance.worlds);
+  if (chance.met == 0 || chance.met == chance.worlds) return 3 / deals;
+  return kWidth95 * std::sqrt(chance.chance * (1 - chance.chance) / deals);
+}
+
+// One game, or several that have the same trumps.
+absl::StatusOr<std::optional<Contract>> ContractOf(const ChanceQuestion& question) {
+  if (question.contract.empty()) return std::nullopt;
+  SCHAFKOPF_TRY(const auto contracts, ParseContracts(question.contract));
+  const Contract first = ContractUnder(contracts.front(), question.rules.options);
+  for (const Contract& other : contracts) {
+    const Contract under = ContractUnder(other, question.rules.options);
+    if (CardOrder(under).trumps() == CardOrder(first).trumps()) continue;
+    return SyntaxError(1, words::kGamesOfSameTrumps,
+                       Quoted(absl::StrCat(ToString(first), ", ", ToString(under))));
+  }
+  return first;
 }
 
 }  // namespace
@@ -123,11 +155,7 @@ absl::StatusOr<ChanceQuestion> ReadChance(const Fields& fields) {
 }
 
 absl::StatusOr<ChanceAnswer> AnswerOf(const ChanceQuestion& question, const Watch& watch) {
-  std::optional<Contract> contract;
-  if (!question.contract.empty()) {
-    SCHAFKOPF_TRY(const auto contracts, AtField("contract", ParseContracts(question.contract)));
-    contract = ContractUnder(contracts.front(), question.rules.options);
-  }
+  SCHAFKOPF_TRY(const std::optional<Contract> contract, AtField("contract", ContractOf(question)));
   DealText text = question.request;
   if (text.deck.empty()) {
     text.deck = std::string(NameOf(DeckFor(contract, text.players, question.rules.deck)));
@@ -148,15 +176,11 @@ absl::StatusOr<ChanceAnswer> AnswerOf(const ChanceQuestion& question, const Watc
     }
     Chance& chance = answer.chances.emplace_back();
     chance.condition = written;
-    if (!CountDeals(condition, knowledge, order, chance)) {
-      SCHAFKOPF_DO(DealByChance(condition, dealer, order, watch, chance));
+    if (!CountDeals(condition, knowledge, order, watch, chance)) {
+      SCHAFKOPF_DO(SampleDeals(condition, dealer, order, watch, chance));
     }
-    const auto worlds = static_cast<double>(chance.worlds);
-    chance.chance = static_cast<double>(chance.met) / worlds;
-    constexpr double kWidth95 = 1.96;
-    if (!chance.exact) {
-      chance.error = kWidth95 * std::sqrt(chance.chance * (1 - chance.chance) / worlds);
-    }
+    chance.chance = static_cast<double>(chance.met) / static_cast<double>(chance.worlds);
+    if (!chance.exact) chance.error = ErrorOf(chance);
   }
   return answer;
 }

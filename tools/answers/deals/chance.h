@@ -32,8 +32,8 @@ struct Chance {
 
   std::string condition;
   double chance = 0;
-  bool exact = true;         // counted, else of deals by chance
-  double error = 0;          // half-width at 95 %, where it was not counted
+  bool exact = true;         // counted, else of random deals
+  double error = 0;          // half the 95 % interval, where it was sampled
   std::uint64_t worlds = 0;  // counted: ways to deal the hands that it names; else deals
   std::uint64_t met = 0;     // of which it holds
 

@@ -180,17 +180,18 @@ WORDS(kCheaperCards, "$0 cheaper {card|cards}: $1",
 // chance.
 WORDS(kWhoseTrumpsCount, "the game whose trumps count; else a Rufspiel",
       "das Spiel, dessen Trümpfe zählen; sonst ein Rufspiel");
-WORDS(kCountedElseOfDeals, "counted, else of deals by chance",
+WORDS(kCountedElseOfDeals, "counted, else of random deals",
       "gezählt, sonst aus zufälligen Verteilungen");
-WORDS(kHalfWidthWhereDealt, "half-width at 95 %, where it was not counted",
-      "halbe Breite zu 95 %, wo nicht gezählt wurde");
-WORDS(kWaysToDealHandsNamed,
-      "ways to deal the hands that the condition names; else deals by chance",
+WORDS(kHalfWidthWhereDealt, "half the 95 % interval, if sampled",
+      "halber 95-%-Bereich, wo gelost wurde");
+WORDS(kWaysToDealHandsNamed, "ways to deal the hands that the condition names; else random deals",
       "wie viele Möglichkeiten die genannten Blätter haben; sonst zufällige Verteilungen");
 WORDS(kOfThemConditionHolds, "of them, in which it holds", "davon die, in denen sie gilt");
 WORDS(kChanceCounted, "$0 %, counted: $1 of $2", "$0 %, gezählt: $1 von $2");
-WORDS(kChanceDealt, "$0 % ±$1, of $2 deals by chance", "$0 % ±$1, aus $2 zufälligen Verteilungen");
-WORDS(kOneIn, "1 in $0", "1 zu $0");
+WORDS(kGamesOfSameTrumps, "one game, or several with the same trumps",
+      "ein Spiel oder mehrere mit denselben Trümpfen");
+WORDS(kChanceDealt, "$0 % ±$1, in $2 random deals", "$0 % ±$1, aus $2 zufälligen Verteilungen");
+WORDS(kOneIn, "1 in $0", "1 von $0");
 
 }  // namespace schafkopf::words
 

@@ -2,6 +2,10 @@
 
 namespace schafkopf {
 
+std::string JsonText(const Json& value) {
+  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 Json ErrorJson(const absl::Status& error, Language language) {
   const auto [place, message] = MistakeOf(error);
   Json object = {{"error", message.in(language)}};

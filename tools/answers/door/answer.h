@@ -22,6 +22,9 @@ namespace schafkopf {
 
 class Answer;
 
+// A value as text in one line, whatever stands in it.
+std::string JsonText(const Json& value);
+
 // What the world outside has to do with a question: how much it may work, when it should stop, who
 // watches. Nothing of it reaches the answer but `stop`, which ends it with what is known by then;
 // the seed is the question's own.

@@ -228,9 +228,8 @@ absl::StatusOr<RuleSet> Fields::Rules(const RuleSet& fallback) const {
     if (!status.ok()) return AtField("options", status);
   }
   if (Has("tariff")) {
-    const auto tariff = ParseTariff(Text("tariff"));
-    if (!tariff.ok()) return AtField("tariff", tariff.status());
-    rules.tariff = *tariff;
+    const absl::Status status = SetTariff(Text("tariff"), rules);
+    if (!status.ok()) return AtField("tariff", status);
   }
   return rules;
 }

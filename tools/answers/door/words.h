@@ -154,7 +154,7 @@ WORDS(kVerbAuction, "what a hand may call, and who plays", "was man ansagen darf
 WORDS(kVerbChance, "how often conditions on hands hold",
       "wie oft Bedingungen an Blätter erfüllt sind");
 WORDS(kVerbConvert, "recorded games from one form into another",
-      "aufgezeichnete Partien aus einer Form in eine andere");
+      "aufgezeichnete Spiele aus einer Form in eine andere");
 WORDS(kVerbDeal, "random deals that meet conditions", "zufällige Verteilungen nach Bedingungen");
 WORDS(kVerbExchange, "the best cards to exchange before play",
       "die besten Karten zum Tauschen vor dem Spiel");
@@ -170,6 +170,8 @@ WORDS(kSchwarz, "schwarz", "schwarz");
 WORDS(kByDeclarersSide, "by the declarer's side", "von der Seite des Spielers");
 
 WORDS(kContractKind, "contract", "Spiel");
+
+WORDS(kClosingQuote, "a closing quote", "ein schließendes Anführungszeichen");
 
 }  // namespace schafkopf::words
 

@@ -4,6 +4,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/strip.h"
 #include "engine/text/rule_file.h"
@@ -19,35 +20,26 @@
 namespace schafkopf {
 namespace {
 
-constexpr auto kTargets =
-    std::to_array<std::string_view>({"lines", "json", "csv", "openschafkopf", "netschafkopf"});
-
 // "Rufspiel Blaue von 3: so h7 go ..."; nothing where it was not played to its end by four, or
 // openschafkopf has no name for it.
 std::optional<std::string> SpokenText(const WrittenGame& game) {
-  constexpr std::array<absl::string_view, 4> kSuitNames = {"Schelln", "Herz", "Gras", "Eichel"};
-  constexpr std::array<absl::string_view, 4> kCalledNames = {"Hundsgfickte", "", "Blaue", "Alte"};
+  constexpr SuitNames kSuitNames = {"Schelln", "Herz", "Gras", "Eichel"};
+  constexpr SuitNames kCalledNames = {"Hundsgfickte", "", "Blaue", "Alte"};
   const DealLine& deal = game.deal;
   if (!game.head.empty() || !deal.contract || deal.seats() != kSeatCount) return std::nullopt;
   const Contract& contract = *deal.contract;
   if (deal.played.empty() || !PositionOf(deal).finished()) return std::nullopt;
-  const absl::string_view row = AbslView(contract.row().name);
-  const auto suit = contract.named_suit();
-  const auto at = static_cast<std::size_t>(suit.value_or(Suit::kEichel));
   std::string name;
-  if (row == "ruf" && contract.called_card()->rank() == Rank::kSau) {
-    name = absl::StrCat("Rufspiel ", kCalledNames[at]);
-  } else if (row == "solo") {
-    name = absl::StrCat(kSuitNames[at], "-Solo");
-  } else if (row == "wenz" || row == "geier" || row == "farbwenz" || row == "farbgeier") {
-    name = absl::StrCat(suit ? kSuitNames[at] : "", suit ? "-" : "",
-                        row == "wenz" || row == "farbwenz" ? "Wenz" : "Geier");
-  } else if (row == "ramsch") {
+  if (CallsSau(contract)) {
+    name = absl::StrCat("Rufspiel ", kCalledNames[static_cast<std::size_t>(*contract.named_suit())],
+                        contract.is_tout() ? " Tout" : "");
+  } else if (contract.row().name == "ramsch") {
     name = "Ramsch";
+  } else if (const auto solo = SoloName(contract, kSuitNames)) {
+    name = *solo;
   } else {
     return std::nullopt;
   }
-  if (contract.is_tout()) name += " Tout";
   if (contract.has_declarer()) absl::StrAppend(&name, " von ", deal.declarer.index());
   return absl::StrCat(name, ": ", absl::AsciiStrToLower(ToString(deal.played)));
 }
@@ -76,8 +68,9 @@ constexpr auto kConvertColumns = ColumnsOf<ConvertAnswer>({
 bool GameWriter::Carries(std::string_view note) const {
   switch (target_) {
     case GameTarget::kLines:
-    case GameTarget::kJson:
       return true;
+    case GameTarget::kJson:
+      return ObjectHasKey(note);
     case GameTarget::kCsv:
       return CsvHasNote(note);
     case GameTarget::kOpenSchafkopf:
@@ -93,7 +86,7 @@ std::optional<std::string> GameWriter::TextOf(const WrittenGame& game) const {
     case GameTarget::kLines:
       return game.ToLine();
     case GameTarget::kJson:
-      return ObjectOf(game).dump(-1, ' ', false, Json::error_handler_t::replace);
+      return JsonText(ObjectOf(game));
     case GameTarget::kCsv:
       return CsvRow(game);
     case GameTarget::kOpenSchafkopf:
@@ -150,41 +143,45 @@ absl::StatusOr<ConvertQuestion> ReadConvert(const Fields& fields) {
   SCHAFKOPF_TRY(question.rules, fields.Rules(DefaultRules()));
   question.text = fields.Text("text");
   const std::string to = fields.Text("to");
-  const auto found = std::ranges::find(kTargets, std::string_view(to));
-  if (found == kTargets.end()) {
-    return AtField(
-        "to", SyntaxError(1, AsIs("lines, json, csv, openschafkopf, netschafkopf"), Quoted(to)));
+  const std::vector<std::string> targets = absl::StrSplit(AbslView(kGameTargets), ' ');
+  const auto found = std::ranges::find(targets, to);
+  if (found == targets.end()) {
+    return AtField("to", SyntaxError(1, Message(absl::StrJoin(targets, ", ")), Quoted(to)));
   }
-  question.to = static_cast<GameTarget>(found - kTargets.begin());
+  question.to = static_cast<GameTarget>(found - targets.begin());
   return question;
 }
 
 absl::StatusOr<ConvertAnswer> AnswerOf(const ConvertQuestion& question, const Watch& watch) {
   GameSplitter games;
+  GameWriter writer(question.to);
+  ConvertAnswer answer;
+  const auto take = [&]() -> absl::Status {
+    while (const auto line = games.Take()) {
+      if (watch.stopped()) return Failure(absl::StatusCode::kCancelled, words::kStopped);
+      const auto game = ReadWrittenGame(*line, question.rules.options, GameNeeds::kNotes);
+      if (!game.ok()) {
+        answer.refused.push_back(
+            {line->number, std::string(game.status().message()), ColumnOf(game.status())});
+      } else if (const auto text = writer.Write(*game)) {
+        ++answer.games;
+        absl::StrAppend(&answer.text, *text, "\n");
+      }
+    }
+    return absl::OkStatus();
+  };
   std::int64_t number = 0;
   for (absl::string_view line : absl::StrSplit(question.text, '\n')) {
+    if (watch.stopped()) return Failure(absl::StatusCode::kCancelled, words::kStopped);
     ++number;
     line = absl::StripSuffix(line, "\r");
     const absl::string_view text = absl::StripLeadingAsciiWhitespace(line);
     if (text.empty() || text.front() == '#') continue;
     games.Add({number, std::string(line), false});
+    SCHAFKOPF_DO(take());
   }
   games.End();
-  GameWriter writer(question.to);
-  ConvertAnswer answer;
-  while (const auto line = games.Take()) {
-    if (watch.stopped()) return Failure(absl::StatusCode::kCancelled, words::kStopped);
-    const auto game = ReadWrittenGame(*line, question.rules.options, GameNeeds::kNotes);
-    if (!game.ok()) {
-      answer.refused.push_back(
-          {line->number, std::string(game.status().message()), ColumnOf(game.status())});
-      continue;
-    }
-    if (const auto text = writer.Write(*game)) {
-      ++answer.games;
-      absl::StrAppend(&answer.text, *text, "\n");
-    }
-  }
+  SCHAFKOPF_DO(take());
   answer.recognised = games.Recognised();
   answer.lost = writer.Lost();
   return answer;

@@ -20,6 +20,8 @@
 namespace schafkopf {
 
 enum class GameTarget : std::uint8_t { kLines, kJson, kCsv, kOpenSchafkopf, kNetSchafkopf };
+// Their names, in this order.
+inline constexpr std::string_view kGameTargets = "lines json csv openschafkopf netschafkopf";
 
 // Writes games in one form, and counts what that has no place for.
 class GameWriter {
@@ -70,8 +72,7 @@ struct ConvertAnswer {
 
 inline constexpr auto kConvertFields = std::to_array<FieldRow>({
     {"text", FieldType::kText, words::kGamesInAnyForm, true},
-    {"to", FieldType::kText, words::kFormToWrite, false, 0, 0, "lines",
-     "lines json csv openschafkopf netschafkopf"},
+    {"to", FieldType::kText, words::kFormToWrite, false, 0, 0, "lines", kGameTargets},
 });
 
 // The default rules where none are named.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -15,6 +16,7 @@
 #include "engine/text/deal_fields.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/games/object_game.h"
 #include "tools/answers/games/words.h"
 
@@ -102,6 +104,12 @@ bool NamesPlayers(string_view key) { return std::ranges::find(kWho, key) != kWho
 
 bool IsNumbers(string_view text) { return text.find_first_not_of("0123456789 ,/-") == text.npos; }
 
+// Whose hand a column holds.
+std::optional<std::size_t> SeatOfHand(string_view key) {
+  if (!absl::StartsWith(key, "hand ")) return std::nullopt;
+  return static_cast<std::size_t>(key.back() - '0');
+}
+
 string_view KeyOf(string_view name) {
   const std::string lower = absl::AsciiStrToLower(absl::StripAsciiWhitespace(name));
   const auto found = std::ranges::find(kColumnNames, string_view(lower), &ColumnName::name);
@@ -111,6 +119,7 @@ string_view KeyOf(string_view name) {
 // The cells of a row; one in quotes may hold separators, line ends, and two quotes for one.
 struct SplitCells {
   std::vector<std::string> cells = std::vector<std::string>(1);
+  std::vector<std::size_t> begins = {0};  // of each, in bytes
   std::size_t open = 0;  // the column of a quote that does not end; 0: there is none
 };
 SplitCells SplitRow(string_view row, char separator) {
@@ -126,6 +135,7 @@ SplitCells SplitRow(string_view row, char separator) {
       split.open = quoted ? i + 1 : 0;
     } else if (c == separator && !quoted) {
       cells.emplace_back();
+      split.begins.push_back(i + 1);
     } else {
       cells.back() += c;
     }
@@ -135,24 +145,17 @@ SplitCells SplitRow(string_view row, char separator) {
 }
 
 std::string QuotedCell(string_view cell) {
-  if (cell.find_first_of(",\"") == cell.npos) return std::string(cell);
+  if (cell.find_first_of(",\"\n\r") == cell.npos) return std::string(cell);
   return absl::StrCat("\"", absl::StrReplaceAll(cell, {{"\"", "\"\""}}), "\"");
-}
-
-// A chair by its number or name; nothing where it is none.
-std::optional<int> ChairOf(string_view text, const std::vector<std::string>& chairs) {
-  int number = 0;
-  if (absl::SimpleAtoi(text, &number)) return number;
-  const auto found = std::ranges::find(chairs, text);
-  if (found == chairs.end()) return std::nullopt;
-  return static_cast<int>(found - chairs.begin());
 }
 
 std::string CellText(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (!value.is_array()) return value.dump();
-  return absl::StrJoin(value, ", ",
-                       [](std::string* out, const Json& each) { *out += CellText(each); });
+  // A comma parts names.
+  return absl::StrJoin(value, ", ", [](std::string* out, const Json& each) {
+    *out += absl::StrReplaceAll(CellText(each), {{",", " "}});
+  });
 }
 
 }  // namespace
@@ -175,91 +178,142 @@ std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
   return std::nullopt;
 }
 
-std::vector<std::string> CsvGames::CellsOf(string_view row) const {
-  std::vector<std::string> cells = SplitRow(row, separator_).cells;
-  cells.resize(columns_.size());
-  return cells;
-}
-
-absl::Status CsvGames::RefusalOf(absl::string_view row) const {
-  const SplitCells split = SplitRow(row, separator_);
-  if (split.open > 0) {
-    const auto before = row.substr(0, split.open - 1);
-    return SyntaxError(CharacterCount(before) + 1, words::kQuoteThatEnds,
-                       Quoted(row.substr(split.open - 1)));
-  }
-  const auto contract = std::ranges::find(columns_, "contract", &Column::key) - columns_.begin();
-  if (std::ssize(split.cells) > contract) return absl::OkStatus();
-  return SyntaxError(1, {words::kCellsOfRow, columns_.size()}, split.cells.size());
-}
-
-std::vector<InputLine> CsvGames::WholeRows() const {
+void CsvGames::Add(const InputLine& line) {
   constexpr std::size_t kMostLines = 16;
-  std::vector<InputLine> rows;
-  for (std::size_t i = 0; i < rows_.size(); ++i) {
-    InputLine row = rows_[i];
-    std::size_t end = i;
-    while (SplitRow(row.text, separator_).open > 0 && end + 1 < rows_.size() &&
-           end - i < kMostLines) {
-      absl::StrAppend(&row.text, "\n", rows_[++end].text);
-    }
-    if (SplitRow(row.text, separator_).open > 0) {
-      row = rows_[i];
-    } else {
-      i = end;
-    }
-    row.unread = RefusalOf(row.text);
-    rows.push_back(std::move(row));
+  bytes_ += line.text.size();
+  open_.push_back(line);
+  InputLine row = open_.front();
+  for (std::size_t i = 1; i < open_.size(); ++i) absl::StrAppend(&row.text, "\n", open_[i].text);
+  if (SplitRow(row.text, separator_).open == 0) {
+    open_.clear();
+    AddRow(std::move(row));
+  } else if (open_.size() > kMostLines) {
+    RefuseFirst();
   }
-  return rows;
 }
 
-std::vector<std::string> CsvGames::Chairs(const std::vector<InputLine>& rows) const {
-  std::vector<std::string> names;
-  for (const InputLine& row : rows) {
-    if (!row.unread.ok()) continue;
-    const std::vector<std::string> cells = CellsOf(row.text);
+void CsvGames::RefuseFirst() {
+  const std::vector<InputLine> lines = std::exchange(open_, {});
+  AddRow(lines.front());
+  for (std::size_t i = 1; i < lines.size(); ++i) {
+    bytes_ -= lines[i].text.size();
+    Add(lines[i]);
+  }
+}
+
+// A row that is no game has a quote without an end, or ends before its contract.
+void CsvGames::AddRow(InputLine line) {
+  SplitCells split = SplitRow(line.text, separator_);
+  const string_view text = line.text;
+  const auto contract = std::ranges::find(columns_, "contract", &Column::key) - columns_.begin();
+  if (split.open > 0) {
+    line.refusal = SyntaxError(CharacterCount(text.substr(0, split.open - 1)) + 1,
+                               words::kClosingQuote, Quoted(text.substr(split.open - 1)));
+  } else if (std::ssize(split.cells) <= contract) {
+    line.refusal = SyntaxError(1, {words::kCellsOfRow, columns_.size()}, split.cells.size());
+  } else if (std::ranges::all_of(split.cells, &std::string::empty)) {
+    return;
+  }
+  Row row = {std::move(line), std::move(split.cells)};
+  for (std::size_t begin : split.begins) {
+    row.at.push_back(CharacterCount(string_view(row.line.text).substr(0, begin)) + 1);
+  }
+  row.cells.resize(columns_.size());
+  row.at.resize(columns_.size(), CharacterCount(row.line.text) + 1);
+  rows_.push_back(std::move(row));
+}
+
+// The columns that bear names, with those between them; where none does, whoever declares or is a
+// partner. Once they are known only the latter are joined by others.
+void CsvGames::FindChairs() {
+  auto first = unused_.end();
+  auto last = unused_.begin();
+  for (const Row& row : rows_) {
+    if (!row.line.refusal.ok() || has_chairs_in_head_) continue;
     for (std::size_t i = 0; i < columns_.size(); ++i) {
-      if (columns_[i].key == "players" && !cells[i].empty()) return {};
-      if (!NamesPlayers(columns_[i].key) || IsNumbers(cells[i])) continue;
-      for (string_view part : absl::StrSplit(cells[i], ',')) {
+      const std::string& key = columns_[i].key;
+      names_seats_ |= key == "players" && !row.cells[i].empty();
+      if (!NamesPlayers(key)) continue;
+      for (string_view part : absl::StrSplit(row.cells[i], ',')) {
         const std::string name(absl::StripAsciiWhitespace(part));
-        if (!name.empty() && std::ranges::find(names, name) == names.end()) names.push_back(name);
+        if (IsNumbers(name)) continue;
+        if (const auto at = std::ranges::find(unused_, name); at != unused_.end()) {
+          first = std::min(first, at);
+          last = std::max(last, at + 1);
+        }
+        if ((key == "declarer" || key == "partner") && !ChairOf(name)) chairs_.push_back(name);
       }
     }
   }
-  const bool in_head = !names.empty() && std::ranges::all_of(names, [&](const std::string& name) {
-    return std::ranges::find(unused_, name) != unused_.end();
-  });
-  if (!in_head) return names;
-  auto first = unused_.end();
-  auto last = unused_.begin();
-  for (const std::string& name : names) {
-    const auto at = std::ranges::find(unused_, name);
-    first = std::min(first, at);
-    last = std::max(last, at);
+  if (first != unused_.end()) {
+    has_chairs_in_head_ = true;
+    chairs_.assign(first, last);
   }
-  return {first, last + 1};
+  if (names_seats_) chairs_.clear();
 }
 
-Json CsvGames::ObjectOf(const std::vector<std::string>& cells,
-                        const std::vector<std::string>& chairs, int forehand) const {
-  Json object = Json::object();
-  if (!chairs.empty()) {
-    for (int seat = 0; seat < kSeatCount; ++seat) {
-      const std::size_t chair = static_cast<std::size_t>(forehand + seat) %
-                                std::max<std::size_t>(chairs.size(), kSeatCount);
-      object["players"].push_back(chair < chairs.size() ? chairs[chair] : "");
-    }
-    object["forehand"] = absl::StrCat(forehand);
+int CsvGames::chair_count() const {
+  return static_cast<int>(std::max<std::size_t>(chairs_.size(), kSeatCount));
+}
+
+// A chair by its number or name; nothing where it is none.
+std::optional<int> CsvGames::ChairOf(string_view text) const {
+  int number = 0;
+  if (absl::SimpleAtoi(text, &number)) {
+    return number >= 0 && number < chair_count() ? std::optional(number) : std::nullopt;
   }
+  const auto found = std::ranges::find(chairs_, text);
+  if (found == chairs_.end()) return std::nullopt;
+  return static_cast<int>(found - chairs_.begin());
+}
+
+absl::Status CsvGames::RefusalOf(const Row& row) const {
+  for (std::size_t i = 0; i < columns_.size() && !chairs_.empty(); ++i) {
+    if (!NamesPlayers(columns_[i].key) || IsNumbers(row.cells[i])) continue;
+    for (string_view part : absl::StrSplit(row.cells[i], ',')) {
+      part = absl::StripAsciiWhitespace(part);
+      if (part.empty() || IsNumbers(part) || ChairOf(part)) continue;
+      return SyntaxError(row.at[i], words::kSeatOrName, Quoted(part));
+    }
+  }
+  return RefusalOfHands(row);
+}
+
+// All four hands are told, or none, or the first three of a game of three.
+absl::Status CsvGames::RefusalOfHands(const Row& row) const {
+  std::array<bool, kSeatCount> told = {};
+  std::array<int, kSeatCount> at = {1, 1, 1, 1};
+  for (std::size_t i = 0; i < columns_.size(); ++i) {
+    const auto seat = SeatOfHand(columns_[i].key);
+    if (!seat) continue;
+    told[*seat] = !row.cells[i].empty();
+    at[*seat] = row.at[i];
+  }
+  if (std::ranges::none_of(told, std::identity())) return absl::OkStatus();
+  for (std::size_t seat = 0; seat + 1 < kSeatCount; ++seat) {
+    if (told[seat]) continue;
+    return SyntaxError(at[seat], {words::kHandOfSeat, seat}, words::kNothing);
+  }
+  return absl::OkStatus();
+}
+
+Json CsvGames::ObjectOf(const Row& row) const {
+  Json object = Json::object();
+  if (!chairs_.empty()) {
+    for (int seat = 0; seat < kSeatCount; ++seat) {
+      const auto chair = static_cast<std::size_t>((forehand_ + seat) % chair_count());
+      object["players"].push_back(chair < chairs_.size() ? chairs_[chair] : "");
+    }
+    object["forehand"] = absl::StrCat(forehand_);
+  }
+  std::array<string_view, kSeatCount> hands;
   for (std::size_t i = 0; i < columns_.size(); ++i) {
     const std::string& key = columns_[i].key;
-    const std::string& cell = cells[i];
+    const std::string& cell = row.cells[i];
     if (key.empty() || cell.empty() || key == "dealer") continue;
-    if (key == "forehand" && !chairs.empty()) continue;
-    if (absl::StartsWith(key, "hand ")) {
-      object["hands"].push_back(cell);
+    if (key == "forehand" && !chairs_.empty()) continue;
+    if (const auto seat = SeatOfHand(key)) {
+      hands[*seat] = cell;
     } else if (key == "players") {
       Json& players = object["players"] = Json::array();
       for (string_view name : absl::StrSplit(cell, ',')) {
@@ -269,36 +323,43 @@ Json CsvGames::ObjectOf(const std::vector<std::string>& cells,
       object[key] = cell;
     }
   }
+  for (string_view hand : hands) {
+    if (!hand.empty()) object["hands"].push_back(std::string(hand));
+  }
   const bool told = object.contains("declarer") || object.contains("played");
   if (!object.contains("contract")) object["contract"] = told ? "" : std::string(kPassed);
   return object;
 }
 
-std::vector<InputLine> CsvGames::Finish() const {
-  const std::vector<InputLine> rows = WholeRows();
-  const std::vector<std::string> chairs = Chairs(rows);
-  const int count = static_cast<int>(std::max<std::size_t>(chairs.size(), kSeatCount));
+// To where a row says that it was.
+void CsvGames::MoveForehand(const Row& row) {
+  for (std::size_t i = 0; i < columns_.size(); ++i) {
+    const auto chair = ChairOf(row.cells[i]);
+    if (chair && columns_[i].key == "forehand") forehand_ = *chair;
+    if (chair && columns_[i].key == "dealer") forehand_ = (*chair + 1) % chair_count();
+  }
+}
+
+std::vector<InputLine> CsvGames::Take() {
+  FindChairs();
+  bytes_ = 0;
+  for (const InputLine& line : open_) bytes_ += line.text.size();
   std::vector<InputLine> games;
-  int forehand = 0;
-  for (const InputLine& row : rows) {
-    if (!row.unread.ok()) {
-      games.push_back(row);
-      continue;
+  for (Row& row : std::exchange(rows_, {})) {
+    if (row.line.refusal.ok()) {
+      MoveForehand(row);
+      row.line.refusal = RefusalOf(row);
+      if (row.line.refusal.ok()) row.line.text = JsonText(ObjectOf(row));
+      forehand_ = (forehand_ + 1) % chair_count();
     }
-    const std::vector<std::string> cells = CellsOf(row.text);
-    if (std::ranges::all_of(cells, &std::string::empty)) continue;
-    for (std::size_t i = 0; i < columns_.size(); ++i) {
-      const auto chair = ChairOf(cells[i], chairs);
-      if (!chair || *chair < 0 || *chair >= count) continue;
-      if (columns_[i].key == "forehand") forehand = *chair;
-      if (columns_[i].key == "dealer") forehand = (*chair + 1) % count;
-    }
-    const Json object = ObjectOf(cells, chairs, forehand);
-    games.push_back(
-        {row.number, object.dump(-1, ' ', false, Json::error_handler_t::replace), row.cut});
-    forehand = (forehand + 1) % count;
+    games.push_back(std::move(row.line));
   }
   return games;
+}
+
+std::vector<InputLine> CsvGames::Finish() {
+  while (!open_.empty()) RefuseFirst();
+  return Take();
 }
 
 std::string CsvHead() { return absl::StrJoin(kWritten, ","); }
@@ -313,10 +374,9 @@ std::optional<std::string> CsvRow(const WrittenGame& game) {
   std::vector<std::string> cells;
   for (string_view key : kWritten) {
     std::string text;
-    if (absl::StartsWith(key, "hand ")) {
-      const auto seat = static_cast<std::size_t>(key.back() - '0');
-      if (object.contains("hands") && seat < object["hands"].size()) {
-        text = CellText(object["hands"][seat]);
+    if (const auto seat = SeatOfHand(key)) {
+      if (object.contains("hands") && *seat < object["hands"].size()) {
+        text = CellText(object["hands"][*seat]);
       }
     } else if (object.contains(std::string(key))) {
       text = CellText(object[std::string(key)]);

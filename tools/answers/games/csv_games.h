@@ -3,6 +3,7 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_GAMES_CSV_GAMES_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_GAMES_CSV_GAMES_H_
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,19 +15,24 @@ namespace schafkopf {
 
 class CsvGames {
  public:
-  // Of the line that names the columns, parted by commas, semicolons or tabs; nothing where it
+  // Of the line that names the columns, separated by commas, semicolons or tabs; nothing where it
   // names none of a game.
   static std::optional<CsvGames> ReadHead(absl::string_view line);
 
   // Whether a line has several cells.
   bool MayHaveRow(absl::string_view line) const { return line.find(separator_) != line.npos; }
-  // A row beneath it.
-  void Add(const InputLine& row) { rows_.push_back(row); }
+  // A row beneath it. A cell in quotes may go on in the next lines.
+  void Add(const InputLine& line);
+  // How much waits to be taken.
+  std::size_t bytes() const { return bytes_; }
 
-  // All rows as objects of ours (object_game.h), each at its line. Where the table names players
-  // but no row says who sat where, the columns that bear their names, else the order in which they
-  // first appear, are the chairs; and forehand is the next chair from row to row.
-  std::vector<InputLine> Finish() const;
+  // The rows so far as objects of ours (object_game.h), each at its line. Where the table names
+  // players but no row says who sat where, the columns that bear the names of declarers and
+  // partners, else the order in which these first appear, are the chairs; whoever else is named is
+  // a mistake. Forehand is the next chair from row to row.
+  std::vector<InputLine> Take();
+  // The same when there are no more.
+  std::vector<InputLine> Finish();
 
   // Columns that say nothing about a game.
   const std::vector<std::string>& unused() const { return unused_; }
@@ -37,19 +43,34 @@ class CsvGames {
     std::string key;   // of ours; empty: none
   };
 
-  // Why a row is no game: it has a quote without an end, or ends before its contract.
-  absl::Status RefusalOf(absl::string_view row) const;
-  // A cell in quotes may go on in the next lines.
-  std::vector<InputLine> WholeRows() const;
-  std::vector<std::string> Chairs(const std::vector<InputLine>& rows) const;
-  std::vector<std::string> CellsOf(absl::string_view row) const;
-  Json ObjectOf(const std::vector<std::string>& cells, const std::vector<std::string>& chairs,
-                int forehand) const;
+  struct Row {
+    InputLine line;
+    std::vector<std::string> cells = {};  // as many as columns
+    std::vector<int> at = {};             // the columns of the line where they begin
+  };
+
+  void AddRow(InputLine line);
+  // Gives up that the first line that waits has an end.
+  void RefuseFirst();
+  void FindChairs();
+  std::optional<int> ChairOf(absl::string_view text) const;
+  // Who stands in a row and has no chair; a hand that is missing.
+  absl::Status RefusalOf(const Row& row) const;
+  absl::Status RefusalOfHands(const Row& row) const;
+  void MoveForehand(const Row& row);
+  Json ObjectOf(const Row& row) const;
+  int chair_count() const;
 
   char separator_ = ',';
   std::vector<Column> columns_;
   std::vector<std::string> unused_;
-  std::vector<InputLine> rows_;
+  std::vector<InputLine> open_;  // lines of a row that has not ended
+  std::vector<Row> rows_;
+  std::size_t bytes_ = 0;  // of both
+  std::vector<std::string> chairs_;
+  bool has_chairs_in_head_ = false;
+  bool names_seats_ = false;  // a row says who sat where
+  int forehand_ = 0;          // of the next row
 };
 
 // The columns that CsvRow fills.

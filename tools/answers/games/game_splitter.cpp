@@ -19,17 +19,9 @@ namespace {
 
 using absl::string_view;
 
-// Whether a line says by itself that another game begins: nothing that may stand within JSON.
-bool IsUnindented(string_view line) {
-  return !line.empty() && !absl::ascii_isspace(static_cast<unsigned char>(line.front()));
-}
-bool MayBeJson(string_view line) {
-  constexpr string_view kBegins = "{}[]\",:-0123456789";
-  const string_view text = absl::StripLeadingAsciiWhitespace(line);
-  return text.empty() || kBegins.find(text.front()) != kBegins.npos ||
-         absl::StartsWith(text, "true") || absl::StartsWith(text, "false") ||
-         absl::StartsWith(text, "null");
-}
+constexpr std::size_t kMostEvents = 256;  // of a game, which has some fifty
+
+// Whether a line of several says by itself that another game begins.
 bool BeginsOther(string_view text) {
   return absl::StrContains(text, '|') || absl::StartsWith(text, "{") ||
          absl::StartsWith(text, "[") || absl::StartsWith(text, "<") || BeginsNetSchafkopf(text);
@@ -38,22 +30,23 @@ bool BeginsOther(string_view text) {
 // Whether words end at a colon with cards behind it.
 bool IsSpoken(string_view text) { return text.find(": ") < text.find_first_of(";#"); }
 
-// Whether a line without cards may be one of ours: a contract or `passed` in front of its notes.
-bool MayBeNoted(const std::string& line) {
+// Whether what stands in front of cards and notes may be a game of ours: a contract or `passed`.
+bool MayBeHead(const std::string& line) {
   WrittenGame game;
-  game.head = std::string(absl::StripAsciiWhitespace(line.substr(0, line.find_first_of(";#"))));
+  game.head = std::string(absl::StripAsciiWhitespace(line.substr(0, line.find_first_of("|;#"))));
   const std::string contract = game.HeadParts().contract;
   return IsPass(contract) || ParseGameName(contract).ok();
+}
+
+// Whether a line ends a page that has no end of its own.
+bool EndsPage(const std::string& line) {
+  return absl::StrContains(line, '|') && !absl::StrContains(line, '<') && MayBeHead(line);
 }
 
 constexpr std::array<Text<1>, kGameForms> kFormTexts = {
     words::kDealLinesFound, words::kSpokenGamesFound, words::kObjectGamesFound,
     words::kNetGamesFound,  words::kEventGamesFound,  words::kPagesFound,
     words::kCsvGamesFound};
-
-std::string JsonLine(const Json& object) {
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
 
 // No longer than a line may be.
 InputLine Shortened(InputLine line) {
@@ -78,13 +71,19 @@ void GameSplitter::Give(GameForm form, InputLine game) {
   ready_.push_back(std::move(game));
 }
 
+// Counts nothing: what was not read is no game.
 void GameSplitter::Refuse(GameForm form, std::int64_t number, const absl::Status& error) {
-  InputLine refused = {number, "", false, error};
-  if (const int line = MistakeOf(error).place.line; line > 0) refused.number = line;
-  Give(form, std::move(refused));
+  if (form != GameForm::kEvents) CloseEvents();
+  const int line = MistakeOf(error).place.line;
+  ready_.push_back({line > 0 ? line : number, "", false, error});
 }
 
 void GameSplitter::Add(InputLine line, Encoding encoding) {
+  if (std::exchange(was_cut_, line.cut)) {
+    // The rest of a line: only of JSON more is taken than its begin.
+    if (state_ == State::kJson) AddJson(line);
+    return;
+  }
   if (state_ != State::kNone) {
     // One line in another encoding tells that of all.
     const Encoding before = std::exchange(encoding_, std::max(encoding_, encoding));
@@ -107,12 +106,8 @@ void GameSplitter::Add(InputLine line, Encoding encoding) {
 void GameSplitter::AddFresh(InputLine line) {
   const bool first = !std::exchange(begun_, true);
   const string_view text = absl::StripAsciiWhitespace(line.text);
-  if (absl::StartsWith(text, "{") || absl::StartsWith(text, "[")) {
-    state_ = State::kJson;
-    depth_ = 0;
-    in_text_ = false;
-    return AddJson(line);
-  }
+  const bool is_json = absl::StartsWith(text, "{") || absl::StartsWith(text, "[");
+  if (is_json || (absl::StartsWith(text, "]") && json_.in_array())) return AddJson(line);
   if (absl::StartsWith(text, "<")) {
     state_ = State::kPage;
     Continue(line);
@@ -121,186 +116,161 @@ void GameSplitter::AddFresh(InputLine line) {
   if (absl::StrContains(text, '|')) return Give(GameForm::kLine, Shortened(std::move(line)));
   if (BeginsNetSchafkopf(text)) {
     state_ = State::kBlock;
-    block_.push_back(std::move(line));
+    last_ = line.number;
+    block_.push_back(Shortened(std::move(line)));
     return;
   }
-  if (IsHeadOfNetSchafkopf(text)) return;
-  if (IsSpoken(text)) {
+  if (IsSpoken(text) && !IsHeadOfNetSchafkopf(text))
     return Give(GameForm::kSpoken, Shortened(std::move(line)));
-  }
   if (auto csv = CsvGames::ReadHead(line.text)) {
     state_ = State::kCsv;
     csv_ = std::move(csv);
     return;
   }
-  if (first && !MayBeNoted(line.text)) {
-    head_ = std::move(line);
-    return;
+  if (!MayBeHead(line.text)) {
+    if (IsHeadOfNetSchafkopf(text)) return;
+    if (first) {
+      head_ = std::move(line);
+      return;
+    }
   }
   Give(GameForm::kLine, Shortened(std::move(line)));
 }
 
-// Whether an unindented line begins other JSON than is being gathered: directly within an array
-// objects may.
-bool GameSplitter::BeginsOtherJson(string_view text) const {
-  if (absl::StartsWith(text, "[")) return true;
-  return absl::StartsWith(text, "{") &&
-         (depth_ > 1 ||
-          !absl::StartsWith(absl::StripLeadingAsciiWhitespace(block_.front().text), "["));
-}
-
 // Whether a line belongs to what is being gathered.
 bool GameSplitter::Continue(const InputLine& line) {
+  constexpr std::size_t kMostLines = 64;  // of a protocol; a game has some twenty
   const string_view text = absl::StripAsciiWhitespace(line.text);
   switch (state_) {
     case State::kNone:
       return false;
     case State::kJson:
-      if (!MayBeJson(line.text) || (IsUnindented(line.text) && BeginsOtherJson(text))) return false;
+      if (!json_.Continues(line)) return false;
       AddJson(line);
       return true;
     case State::kPage:
+      if (EndsPage(line.text)) return false;
       block_.push_back(line);
       bytes_ += line.text.size();
-      if (absl::StrContains(absl::AsciiStrToLower(text), "</html>") || bytes_ > kMaxBytes) Close();
+      if (absl::StrContains(absl::AsciiStrToLower(text), "</html>") || bytes_ >= kMaxBytes) Close();
       return true;
     case State::kBlock:
-      if (BeginsOther(text)) return false;
-      if (block_.size() < 64) block_.push_back(line);  // a game has some twenty
+      // A blank line parts blocks.
+      if (line.number > std::exchange(last_, line.number) + 1 || BeginsOther(text)) return false;
+      if (block_.size() < kMostLines) block_.push_back(Shortened(line));
       return true;
     case State::kCsv:
-      if (BeginsOther(text)) return false;
-      if (IsSpoken(text) && !csv_->MayHaveRow(text)) {
-        Give(GameForm::kSpoken, Shortened(line));
-        return true;
-      }
-      csv_->Add(line);
-      return true;
+      return ContinueCsv(line);
   }
   return false;
 }
 
+bool GameSplitter::ContinueCsv(const InputLine& line) {
+  const string_view text = absl::StripAsciiWhitespace(line.text);
+  const bool is_row = csv_->MayHaveRow(text);
+  if (BeginsOther(text) || (IsHeadOfNetSchafkopf(text) && !is_row)) return false;
+  if (IsSpoken(text) && !is_row) {
+    Give(GameForm::kSpoken, Shortened(line));
+    return true;
+  }
+  csv_->Add(Shortened(line));
+  if (csv_->bytes() >= kMaxBytes) {
+    for (InputLine& game : csv_->Take()) Give(GameForm::kCsv, std::move(game));
+  }
+  return true;
+}
+
 void GameSplitter::AddJson(const InputLine& line) {
-  block_.push_back(line);
-  bytes_ += line.text.size() + 1;
-  const string_view text = line.text;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (in_text_ && c == '\\') {
-      ++i;
-    } else if (c == '"') {
-      in_text_ = !in_text_;
-    } else if (!in_text_ && (c == '{' || c == '[')) {
-      ++depth_;
-    } else if (!in_text_ && (c == '}' || c == ']')) {
-      --depth_;
-    }
-  }
-  in_text_ = false;  // no text goes on in the next line
-  if (depth_ <= 0 || line.cut || bytes_ > kMaxBytes) Close();
+  json_.Add(line);
+  TakePieces();
+  state_ = json_.is_open() ? State::kJson : State::kNone;
 }
 
-// The elements of an array, each from its line; or an object.
-void GameSplitter::CloseJson() {
-  const std::vector<InputLine> block = std::exchange(block_, {});
-  const bool array = absl::StartsWith(absl::StripLeadingAsciiWhitespace(block.front().text), "[");
-  std::string whole;
-  for (const InputLine& line : block) absl::StrAppend(&whole, whole.empty() ? "" : "\n", line.text);
-  if (!array) {
-    if (block.front().cut) return Give(GameForm::kObject, Shortened(block.front()));
-    return CloseElement(whole, block.front().number);
-  }
-  int elements = 0;
-  std::size_t line = 0;
-  int depth = 0;
-  bool in_text = false;
-  std::size_t begin = 0;
-  std::size_t begin_line = 0;
-  for (std::size_t i = 0; i < whole.size(); ++i) {
-    const char c = whole[i];
-    if (c == '\n') {
-      ++line;
-      in_text = false;
-    } else if (in_text && c == '\\') {
-      ++i;
-    } else if (c == '"') {
-      in_text = !in_text;
-    } else if (!in_text && (c == '{' || c == '[')) {
-      if (++depth == 2) {
-        begin = i;
-        begin_line = line;
-      }
-    } else if (!in_text && (c == '}' || c == ']') && depth-- == 2) {
-      ++elements;
-      CloseElement(string_view(whole).substr(begin, i + 1 - begin), block[begin_line].number);
+void GameSplitter::TakePieces() {
+  while (auto piece = json_.Take()) {
+    InputLine& text = piece->text;
+    if (piece->kind == JsonPieces::Piece::Kind::kObject) {
+      TakeElement(std::move(text));
+      continue;
     }
+    if (piece->kind == JsonPieces::Piece::Kind::kNoArray) {
+      Refuse(GameForm::kObject, text.number, SyntaxError(1, words::kGameAsJson, Quoted(text.text)));
+    }
+    CloseEvents();
+    seated_ = {};
   }
-  // An array of nothing, or cut off.
-  if (depth > 0 || elements == 0) {
-    Refuse(GameForm::kObject, block.front().number,
-           SyntaxError(1, words::kGameAsJson, Quoted(block.front().text)));
-  }
-  CloseEvents();
-  seated_.clear();
 }
 
-void GameSplitter::CloseElement(string_view element, std::int64_t number) {
-  const Json object = ReadJson(element);
-  if (IsSauspielEvent(object)) {
-    if (SeatsSauspielPlayer(object)) {
-      seated_.push_back(object);
-      return;
-    }
-    if (!events_.empty() && BeginsSauspielGame(object)) CloseEvents();
-    if (events_.empty()) {
-      if (!IsOfSauspielGame(object)) return;
-      first_event_ = number;
-      events_ = seated_;
-    }
-    events_.push_back(object);
-    if (EndsSauspielGame(object)) CloseEvents();
-    return;
-  }
+// An object, or all that it holds.
+void GameSplitter::TakeElement(InputLine element) {
+  const Json object = element.cut ? Json() : ReadJson(element.text);
+  if (IsSauspielEvent(object)) return TakeEvent(object, element.number);
   for (const char* wrapped : {"games", "events"}) {
     if (!object.is_object() || !object.contains(wrapped) || !object[wrapped].is_array()) continue;
-    for (const Json& each : object[wrapped]) CloseElement(JsonLine(each), number);
+    for (const Json& each : object[wrapped]) TakeElement({element.number, JsonText(each), false});
     return CloseEvents();
   }
-  InputLine game = {number, std::string(element), false};
-  if (object.is_object() && absl::StrContains(element, '\n')) game.text = JsonLine(object);
-  Give(GameForm::kObject, Shortened(std::move(game)));
+  if (object.is_object() && absl::StrContains(element.text, '\n')) element.text = JsonText(object);
+  Give(GameForm::kObject, Shortened(std::move(element)));
+}
+
+void GameSplitter::TakeEvent(const Json& event, std::int64_t number) {
+  if (SeatsSauspielPlayer(event)) {
+    if (const auto place = PlaceAtSauspiel(event))
+      seated_[static_cast<std::size_t>(*place)] = event;
+    return;
+  }
+  if (BeginsSauspielGame(event)) CloseEvents();
+  if (event_count_ == 0) {
+    if (!IsOfSauspielGame(event)) return;
+    first_event_ = number;
+    for (const auto& seated : seated_) {
+      if (seated) events_.push_back(*seated);
+    }
+  }
+  if (++event_count_ <= kMostEvents) events_.push_back(event);
+  if (EndsSauspielGame(event)) CloseEvents();
 }
 
 void GameSplitter::CloseEvents() {
-  if (events_.empty()) return;
+  const std::size_t count = std::exchange(event_count_, 0);
+  if (count == 0) return;
   const std::vector<Json> events = std::exchange(events_, {});
-  const auto game = ReadSauspielEvents(events);
+  const auto game =
+      count <= kMostEvents
+          ? ReadSauspielEvents(events)
+          : absl::StatusOr<Json>(SyntaxError(1, {words::kEventsOfGame, kMostEvents}, count));
   if (!game.ok()) return Refuse(GameForm::kEvents, first_event_, game.status());
-  Give(GameForm::kEvents, {first_event_, JsonLine(*game), false});
+  Give(GameForm::kEvents, {first_event_, JsonText(*game), false});
+}
+
+void GameSplitter::CloseCsv() {
+  for (const std::string& column : csv_->unused()) {
+    if (std::ranges::find(unused_, column) == unused_.end()) unused_.push_back(column);
+  }
+  for (InputLine& game : csv_->Finish()) Give(GameForm::kCsv, std::move(game));
+  csv_.reset();
 }
 
 void GameSplitter::Close() {
   const State state = std::exchange(state_, State::kNone);
-  bytes_ = 0;
-  if (state == State::kJson) return CloseJson();
-  const std::vector<InputLine> block = std::exchange(block_, {});
-  if (state == State::kCsv) {
-    for (const std::string& column : csv_->unused()) unused_.push_back(column);
-    for (InputLine& game : csv_->Finish()) Give(GameForm::kCsv, std::move(game));
-    csv_.reset();
-    return;
+  if (state == State::kJson) {
+    json_.Stop();
+    return TakePieces();
   }
+  if (state == State::kCsv) return CloseCsv();
+  bytes_ = 0;
+  std::vector<InputLine> block = std::exchange(block_, {});
   if (block.empty()) return;
   const GameForm form = state == State::kPage ? GameForm::kPage : GameForm::kNetSchafkopf;
   std::string html;
-  std::vector<InputLine> lines = block;
-  for (InputLine& line : lines) {
+  for (InputLine& line : block) {
     if (form == GameForm::kPage) absl::StrAppend(&html, line.text, "\n");
     line.text = Unmangled(line.text);
   }
-  const auto game = form == GameForm::kPage ? ReadSauspielPage(html) : ReadNetSchafkopf(lines);
+  const auto game = form == GameForm::kPage ? ReadSauspielPage(html) : ReadNetSchafkopf(block);
   if (!game.ok()) return Refuse(form, block.front().number, game.status());
-  Give(form, {block.front().number, JsonLine(*game), false});
+  Give(form, {block.front().number, JsonText(*game), false});
 }
 
 void GameSplitter::End() {

@@ -16,6 +16,7 @@
 #include "engine/text/encoding.h"
 #include "engine/text/input_line.h"
 #include "tools/answers/games/csv_games.h"
+#include "tools/answers/games/json_pieces.h"
 
 namespace schafkopf {
 
@@ -36,9 +37,9 @@ inline constexpr std::size_t kGameForms = 7;
 class GameSplitter {
  public:
   // Longer ones are cut off there.
-  static constexpr std::size_t kMaxBytes = std::size_t{4} << 20;
+  static constexpr std::size_t kMaxBytes = JsonPieces::kMaxBytes;
 
-  // The next line: neither blank nor a comment.
+  // The next line: neither blank nor a comment, or the rest of one that was cut.
   void Add(InputLine line, Encoding encoding = Encoding::kUtf8);
   // There are no more.
   void End();
@@ -57,11 +58,13 @@ class GameSplitter {
 
   void AddFresh(InputLine line);
   bool Continue(const InputLine& line);
-  bool BeginsOtherJson(absl::string_view text) const;
+  bool ContinueCsv(const InputLine& line);
   void AddJson(const InputLine& line);
-  void CloseJson();
-  void CloseElement(absl::string_view element, std::int64_t number);
+  void TakePieces();
+  void TakeElement(InputLine element);
+  void TakeEvent(const Json& event, std::int64_t number);
   void CloseEvents();
+  void CloseCsv();
   void Close();
   void Give(GameForm form, InputLine game);
   void Refuse(GameForm form, std::int64_t number, const absl::Status& error);
@@ -70,13 +73,15 @@ class GameSplitter {
   Encoding encoding_ = Encoding::kUtf8;
   std::optional<InputLine> head_;  // the first line of the text, which may only be its title
   bool begun_ = false;             // there was a line
+  bool was_cut_ = false;           // the last one was
   std::vector<InputLine> block_;   // gathered
   std::size_t bytes_ = 0;          // of it
-  int depth_ = 0;                  // brackets open, of JSON
-  bool in_text_ = false;           // within quotes, likewise
+  std::int64_t last_ = 0;          // its last line
+  JsonPieces json_;
   std::vector<Json> events_;
-  std::vector<Json> seated_;      // who sat down before them
-  std::int64_t first_event_ = 0;  // its line
+  std::size_t event_count_ = 0;                         // of the game, not all of which are kept
+  std::array<std::optional<Json>, kSeatCount> seated_;  // who sat down last, by place
+  std::int64_t first_event_ = 0;                        // its line
   std::optional<CsvGames> csv_;
   std::deque<InputLine> ready_;
   std::map<std::pair<GameForm, Encoding>, std::uint64_t> counts_;  // of games

@@ -190,24 +190,10 @@ class BlockReader {
 
 // "Mit der Eichel-As", "Gras-Solo Tout"; nothing for what the program does not play.
 std::optional<std::string> KindOf(const Contract& contract) {
-  constexpr std::array<string_view, 4> kSuitNames = {"Schellen", "Herz", "Gras", "Eichel"};
-  const string_view row(contract.row().name.data(), contract.row().name.size());
-  const auto suit = contract.named_suit();
-  const std::string named =
-      suit ? absl::StrCat(kSuitNames[static_cast<std::size_t>(*suit)], "-") : "";
-  std::string kind;
-  if (row == "ruf" && contract.called_card()->rank() == Rank::kSau) {
-    kind = absl::StrCat("Mit der ", named, "As");
-  } else if (row == "solo") {
-    kind = absl::StrCat(named, "Solo");
-  } else if (row == "wenz" || row == "farbwenz") {
-    kind = absl::StrCat(named, "Wenz");
-  } else if (row == "geier" || row == "farbgeier") {
-    kind = absl::StrCat(named, "Geier");
-  } else {
-    return std::nullopt;
-  }
-  return contract.is_tout() ? absl::StrCat(kind, " Tout") : kind;
+  constexpr SuitNames kNames = {"Schellen", "Herz", "Gras", "Eichel"};
+  if (!CallsSau(contract)) return SoloName(contract, kNames);
+  const auto suit = static_cast<std::size_t>(*contract.named_suit());
+  return absl::StrCat("Mit der ", kNames[suit], "-As", contract.is_tout() ? " Tout" : "");
 }
 
 std::string NameAt(const WrittenGame& game, Seat seat) {
@@ -218,12 +204,28 @@ std::string NameAt(const WrittenGame& game, Seat seat) {
 
 }  // namespace
 
+bool CallsSau(const Contract& contract) {
+  return contract.row().name == "ruf" && contract.called_card()->rank() == Rank::kSau;
+}
+
+std::optional<std::string> SoloName(const Contract& contract, const SuitNames& names) {
+  const std::string_view row = contract.row().name;
+  const bool wenz = row == "wenz" || row == "farbwenz";
+  if (!wenz && row != "geier" && row != "farbgeier" && row != "solo") return std::nullopt;
+  const auto suit = contract.named_suit();
+  return absl::StrCat(suit ? names[static_cast<std::size_t>(*suit)] : "", suit ? "-" : "",
+                      wenz            ? "Wenz"
+                      : row == "solo" ? "Solo"
+                                      : "Geier",
+                      contract.is_tout() ? " Tout" : "");
+}
+
 bool BeginsNetSchafkopf(string_view line) {
   return absl::StartsWith(absl::StripLeadingAsciiWhitespace(line), kDealer);
 }
 
 bool IsHeadOfNetSchafkopf(string_view line) {
-  line = absl::StripLeadingAsciiWhitespace(line);
+  line = absl::StripLeadingAsciiWhitespace(line.substr(0, line.find_first_of(":;|#")));
   return absl::StartsWith(line, "gespielt von") || absl::StrContains(line, "Schafkopfprotokoll") ||
          absl::StrContains(line, "NetSchafkopf");
 }
@@ -242,12 +244,13 @@ std::optional<std::string> NetSchafkopfText(const WrittenGame& game, int number)
   const DealLine& deal = game.deal;
   if (!game.head.empty() || deal.seats() != kSeatCount) return std::nullopt;
   std::string kind;
+  if (deal.contract && !PositionOf(deal).finished()) return std::nullopt;
   if (deal.contract && deal.contract->parties() == Parties::kEach) {
     if (ToString(*deal.contract) != "ramsch") return std::nullopt;
     kind = "Es wurde Ramsch gespielt";
   } else if (deal.contract) {
     const auto named = KindOf(*deal.contract);
-    if (!named || !PositionOf(deal).finished()) return std::nullopt;
+    if (!named) return std::nullopt;
     kind = absl::StrCat(NameAt(game, deal.declarer), kPlays, *named);
   } else {
     kind = "Es wurde zusammengeworfen.";

@@ -9,13 +9,23 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_GAMES_NETSCHAFKOPF_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_GAMES_NETSCHAFKOPF_H_
 
+#include <array>
+#include <optional>
 #include <span>
+#include <string>
 
 #include "absl/status/statusor.h"
 #include "engine/text/input_line.h"
 #include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
+
+// What suits are called, from Schellen up.
+using SuitNames = std::array<absl::string_view, 4>;
+// "Gras-Solo Tout", "Wenz"; nothing for what is no Solo, Wenz or Geier.
+std::optional<std::string> SoloName(const Contract& contract, const SuitNames& names);
+// Whether it is a Rufspiel with a Sau.
+bool CallsSau(const Contract& contract);
 
 // Whether a line begins such a block, or stands in front of the first of a file.
 bool BeginsNetSchafkopf(absl::string_view line);

@@ -41,6 +41,11 @@ Cell IdOf(const Json& id) {
   return id.is_null() ? Cell() : Cell(id.get<double>());
 }
 
+bool IsOtherNote(std::string_view name) {
+  const auto others = OtherNotes();
+  return std::ranges::find(others, name) != others.end();
+}
+
 bool IsArrayOfTexts(const Json& value) {
   return value.is_array() &&
          std::ranges::all_of(value, [](const Json& each) { return each.is_string(); });
@@ -86,9 +91,8 @@ class ObjectReader {
 
   absl::Status CheckKeys() const {
     for (const auto& item : object_.items()) {
-      if (std::ranges::find(kKeys, item.key()) != kKeys.end()) continue;
+      if (ObjectHasKey(item.key())) continue;
       const auto others = OtherNotes();
-      if (std::ranges::find(others, std::string_view(item.key())) != others.end()) continue;
       return SyntaxError(1,
                          absl::StrCat(absl::StrJoin(kKeys, ", "), ", ",
                                       absl::StrJoin(others, ", ",
@@ -269,15 +273,21 @@ class ObjectReader {
   WrittenGame game_;
 };
 
-// A note as the value of a key: a number where it is one.
+// A note as the value of a key: a number where it is one, and can be read as one again.
 Json ValueOfNote(const GameNote& note) {
   std::int64_t number = 0;
   if (note.text.empty()) return true;
+  const bool is_seat = std::ranges::find(kSeatNotes, note.name) != kSeatNotes.end();
+  if (is_seat && note.name != "forehand" && !ParseSeat(note.text).ok()) return note.text;
   if (absl::SimpleAtoi(note.text, &number) && absl::StrCat(number) == note.text) return number;
   return note.text;
 }
 
 }  // namespace
+
+bool ObjectHasKey(std::string_view name) {
+  return std::ranges::find(kKeys, AbslView(name)) != kKeys.end() || IsOtherNote(name);
+}
 
 absl::StatusOr<WrittenGame> ReadObjectGame(const Json& object, const RuleOptions& options,
                                            GameNeeds needs) {
@@ -307,7 +317,9 @@ Json ObjectOf(const WrittenGame& game) {
   }
   if (!game.bids.empty()) object["bids"] = game.bids;
   if (!game.kontra.empty()) object["kontra"] = game.kontra;
-  for (const GameNote& note : game.notes) object[note.name] = ValueOfNote(note);
+  for (const GameNote& note : game.notes) {
+    if (IsOtherNote(note.name)) object[note.name] = ValueOfNote(note);
+  }
   return object;
 }
 

@@ -11,7 +11,10 @@ namespace schafkopf {
 absl::StatusOr<WrittenGame> ReadObjectGame(const Json& object, const RuleOptions& options,
                                            GameNeeds needs);
 
-// The same game as an object, its keys in the order of ours.
+// Whether an object may have that key.
+bool ObjectHasKey(std::string_view name);
+
+// The same game as an object, its keys in the order of ours, without notes for which it has none.
 Json ObjectOf(const WrittenGame& game);
 
 }  // namespace schafkopf

@@ -31,12 +31,6 @@ std::optional<std::int64_t> NumberAt(const Json& event, const char* key) {
   if (found == event.end() || !found->is_number_integer()) return std::nullopt;
   return found->get<std::int64_t>();
 }
-// A place at the table, 0 to 3.
-std::optional<int> PlaceAt(const Json& event) {
-  const auto place = NumberAt(event, "position");
-  if (!place || *place < 0 || *place >= kSeatCount) return std::nullopt;
-  return static_cast<int>(*place);
-}
 
 // What a list of events tells.
 class EventReader {
@@ -65,7 +59,7 @@ class EventReader {
  private:
   void Take(const Json& event) {
     const std::string type = TextAt(event, "type");
-    const auto place = PlaceAt(event);
+    const auto place = PlaceAtSauspiel(event);
     if (type == "gameStarted") {
       id_ = NumberAt(event, "gameID");
     } else if (SeatsSauspielPlayer(event)) {
@@ -259,6 +253,12 @@ bool IsOfSauspielGame(const Json& event) {
 bool BeginsSauspielGame(const Json& event) { return TextAt(event, "type") == "gameStarted"; }
 
 bool EndsSauspielGame(const Json& event) { return TextAt(event, "type") == "gameResult"; }
+
+std::optional<int> PlaceAtSauspiel(const Json& event) {
+  const auto place = NumberAt(event, "position");
+  if (!place || *place < 0 || *place >= kSeatCount) return std::nullopt;
+  return static_cast<int>(*place);
+}
 
 absl::StatusOr<Json> ReadSauspielEvents(std::span<const Json> events) {
   return EventReader().Read(events);

@@ -3,6 +3,7 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_GAMES_SAUSPIEL_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_GAMES_SAUSPIEL_H_
 
+#include <optional>
 #include <span>
 
 #include "absl/status/statusor.h"
@@ -17,6 +18,8 @@ bool SeatsSauspielPlayer(const Json& event);
 bool IsOfSauspielGame(const Json& event);
 bool BeginsSauspielGame(const Json& event);
 bool EndsSauspielGame(const Json& event);
+// The place at the table that it names, 0 to 3.
+std::optional<int> PlaceAtSauspiel(const Json& event);
 
 // The events of one game as an object of ours (object_game.h), its cards not yet checked; seat 0 is
 // who played the first card. An error is at column 1.

@@ -15,24 +15,24 @@ WORDS(kTextOrNumber, "a text or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
 WORDS(kDealOrItsParts, "the key deal, or contract, declarer and played",
       "das Feld deal, oder contract, declarer und played");
-WORDS(kGameAsJson, "a game as a JSON object", "eine Partie als JSON-Objekt");
+WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a text, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
 WORDS(kSeatOrName, "a seat 0 to 3, or the name of a player",
       "ein Spieler von 0 bis 3 oder der Name eines Spielers");
 WORDS(kGameOfEvents, "a game announced, or the name of the game in its result",
       "ein angesagtes Spiel oder der Name des Spiels im Ergebnis");
+WORDS(kEventsOfGame, "at most $0 events of a game", "höchstens $0 Ereignisse eines Spiels");
 WORDS(kPageOfGame, "the page of a game, with its title and four players",
-      "die Seite einer Partie, mit Titel und vier Spielern");
+      "die Seite eines Spiels, mit Titel und vier Spielern");
 
 // What a file of games holds.
 WORDS(kDealLinesFound, "$0 {deal line|deal lines}", "$0 {Spielzeile|Spielzeilen}");
-WORDS(kSpokenGamesFound, "$0 {game|games} of openschafkopf",
-      "$0 {Partie|Partien} von openschafkopf");
-WORDS(kObjectGamesFound, "$0 {game|games} in JSON", "$0 {Partie|Partien} in JSON");
-WORDS(kNetGamesFound, "$0 {game|games} of NetSchafkopf", "$0 {Partie|Partien} von NetSchafkopf");
+WORDS(kSpokenGamesFound, "$0 {game|games} of openschafkopf", "$0 {Spiel|Spiele} von openschafkopf");
+WORDS(kObjectGamesFound, "$0 {game|games} in JSON", "$0 {Spiel|Spiele} in JSON");
+WORDS(kNetGamesFound, "$0 {game|games} of NetSchafkopf", "$0 {Spiel|Spiele} von NetSchafkopf");
 WORDS(kEventGamesFound, "$0 {game|games} of sauspiel.de, as events",
-      "$0 {Partie|Partien} von sauspiel.de, als Ereignisse");
+      "$0 {Spiel|Spiele} von sauspiel.de, als Ereignisse");
 WORDS(kPagesFound, "$0 saved {page|pages} of sauspiel.de",
       "$0 gespeicherte {Seite|Seiten} von sauspiel.de");
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {Zeile|Zeilen} CSV");
@@ -41,13 +41,13 @@ WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0
 // Tables.
 WORDS(kCellsOfRow, "$0 {cell|cells}, as in the first row",
       "$0 {Feld|Felder} wie in der ersten Zeile");
-WORDS(kQuoteThatEnds, "a quote that ends", "ein Anführungszeichen, das endet");
+WORDS(kHandOfSeat, "the hand of seat $0", "das Blatt von Spieler $0");
 
 // Converting them.
-WORDS(kGamesInAnyForm, "recorded games in any form", "aufgezeichnete Partien in irgendeiner Form");
+WORDS(kGamesInAnyForm, "recorded games in any form", "aufgezeichnete Spiele in jeder Form");
 WORDS(kFormToWrite, "the form to write", "die Form, in der sie geschrieben werden");
-WORDS(kGamesNotCarried, "$0 {game|games} not carried", "$0 {Partie|Partien} nicht übertragen");
-WORDS(kNotesNotCarried, "not carried of the games: $0", "von den Partien nicht übertragen: $0");
+WORDS(kGamesNotCarried, "$0 {game|games} not carried", "$0 {Spiel|Spiele} nicht übertragen");
+WORDS(kNotesNotCarried, "not carried of the games: $0", "von den Spielen nicht übertragen: $0");
 
 }  // namespace schafkopf::words
 

@@ -162,7 +162,7 @@ std::string WrittenGame::ToLine() const {
 
 absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options,
                                             GameNeeds needs) {
-  if (!line.unread.ok()) return line.unread;
+  if (!line.refusal.ok()) return line.refusal;
   if (IsObject(line)) {
     const Json object = ReadJson(absl::StripAsciiWhitespace(line.text));
     if (!object.is_object()) {
@@ -191,7 +191,7 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
 
 absl::StatusOr<InputLine> ReadOwnLine(const InputLine& line, const RuleOptions& options) {
   const bool own = !IsObject(line) && SpokenColon(BeforeNotes(line.text)) == string_view::npos;
-  if (own && line.unread.ok()) return line;
+  if (own && line.refusal.ok()) return line;
   SCHAFKOPF_TRY(const WrittenGame game, ReadWrittenGame(line, options, GameNeeds::kNotes));
   return InputLine{line.number, game.ToLine(), false};
 }

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "engine/money/price.h"
 #include "engine/money/scoring.h"
 #include "engine/text/notation.h"
 #include "engine/text/rule_file.h"
@@ -28,11 +29,25 @@ std::string Joined(const std::vector<std::string>& words) {
 
 constexpr char kRowLine[] = "%-20s %4s  %-6s %-10s %4s %5s %8s  %-15s %s";
 
+Message TariffLine(const RuleSet& rules) {
+  const Tariff& tariff = rules.tariff;
+  const Contract ruf = Contract::Named("ruf", Suit::kEichel);
+  const Cents two = PriceTermsOf(ruf, rules.deck, tariff, rules.options).two_laufende;
+  const bool apart = two != tariff.extra * 2 || tariff.schneider_price() != tariff.extra ||
+                     tariff.schwarz_price() != tariff.extra;
+  if (!apart) return {words::kRuleSetAndTariff, rules.name, ToString(tariff)};
+  return {words::kRuleSetAndTariffApart,
+          rules.name,
+          ToString(tariff),
+          tariff.schneider_price().count(),
+          tariff.schwarz_price().count(),
+          OneLaufender(two)};
+}
+
 std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
   const auto say = [&](const Text<0>& text) { return Say(language, text); };
-  std::vector<std::string> lines = {
-      Say(language, words::kRuleSetAndTariff, rules.name, ToString(rules.tariff)),
-      say(words::kMayBeAnnouncedUnderThis)};
+  std::vector<std::string> lines = {TariffLine(rules).in(language),
+                                    say(words::kMayBeAnnouncedUnderThis)};
   if (rules.name == "defaults") {
     lines.push_back(say(words::kRuleBookItselfAskDeal));
   }

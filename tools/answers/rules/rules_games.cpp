@@ -58,10 +58,6 @@ std::vector<Contract> OneOfEach() {
 
 }  // namespace
 
-bool IsPlayedAt(const PlayedTable& table, const ContractRow& row) {
-  return IsPlayedWith(row, table.deck) && IsPlayedBy(row, table.players);
-}
-
 std::optional<GameAtTable> GameAt(const PlayedTable& table, const Contract& contract,
                                   const RuleSet& rules) {
   if (!IsPlayedWith(contract.row(), table.deck) ||

@@ -31,8 +31,6 @@ inline constexpr auto kPlayedTables = std::to_array<PlayedTable>({
     {Deck::kLong, 2, words::kTableOfTwo},
 });
 
-bool IsPlayedAt(const PlayedTable& table, const ContractRow& row);
-
 // One game at one of them. Legal cards are always told.
 struct GameAtTable {
   std::string solve;  // what `solve` tells: "value", "made", "each seat", "Solo" (once announced)

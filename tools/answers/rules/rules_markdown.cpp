@@ -9,6 +9,7 @@
 #include "engine/table/round.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/rule_file.h"
+#include "engine/text/rule_file_keys.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/rules/rules_games.h"
 #include "tools/answers/rules/rules_tables.h"
@@ -130,12 +131,29 @@ std::string OptionTable() {
   return table;
 }
 
-// "wenz"; "wenz=20" where it has its own price, "solo:H=25" where one suit has.
-std::string NameAndPrice(const RuleSet& rules, int row, std::optional<Suit> suit) {
-  std::string name(kContracts[static_cast<std::size_t>(row)].name);
-  if (suit) absl::StrAppend(&name, ":", std::string(1, LetterOf(*suit)));
-  const auto price = rules.options.games().SaidOf(GameTerm::kPrice, row, suit);
-  return price ? absl::StrCat(name, "=", *price) : name;
+// What the table says of the game, or of one of its suits: "price=25,lauf_min=2".
+std::string TermsOf(const RuleSet& rules, int row, std::optional<Suit> suit) {
+  std::vector<std::string> terms;
+  for (const TermKey& key : kTermKeys) {
+    const auto said = rules.options.games().SaidOf(key.term, row, suit);
+    if (said) terms.push_back(absl::StrCat(key.key, "=", *said));
+  }
+  return absl::StrJoin(terms, ",");
+}
+
+// "wenz"; "wenz{price=20}" where it has terms of its own.
+std::string NameAndTerms(std::string name, const std::string& terms) {
+  return terms.empty() ? name : absl::StrCat(name, "{", terms, "}");
+}
+
+// "10/20/50", and what else has a price.
+std::string TariffOf(const Tariff& tariff) {
+  std::string text = ToString(tariff);
+  for (const OwnTariffKey& key : kOwnTariffKeys) {
+    const auto& own = tariff.*key.member;
+    if (own) absl::StrAppend(&text, " ", key.key, "=", own->count());
+  }
+  return text;
 }
 
 std::string PresetTable() {
@@ -144,11 +162,13 @@ std::string PresetTable() {
     const RuleSet rules = PresetRules(preset.name).value();
     std::vector<std::string> games;
     for (const Offer& offer : rules.offers) {
-      games.push_back(NameAndPrice(rules, offer.row, std::nullopt));
+      const std::string name(kContracts[static_cast<std::size_t>(offer.row)].name);
+      games.push_back(NameAndTerms(name, TermsOf(rules, offer.row, std::nullopt)));
       for (Suit suit : kSuits) {
-        if (rules.options.games().SaidOf(GameTerm::kPrice, offer.row, suit)) {
-          games.push_back(NameAndPrice(rules, offer.row, suit));
-        }
+        const std::string terms = TermsOf(rules, offer.row, suit);
+        if (terms.empty()) continue;
+        games.push_back(
+            NameAndTerms(absl::StrCat(name, ":", std::string(1, LetterOf(suit))), terms));
       }
     }
     std::vector<std::string> options;
@@ -157,7 +177,7 @@ std::string PresetTable() {
           absl::StrCat(AbslView(kOptions[place].name), "=", rules.options.ValueOf(place)));
     }
     absl::StrAppend(&table, Line({absl::StrCat("`", preset.name, "`"),
-                                  absl::StrCat(CardsOf(rules.deck).size()), ToString(rules.tariff),
+                                  absl::StrCat(CardsOf(rules.deck).size()), TariffOf(rules.tariff),
                                   absl::StrJoin(games, " "), absl::StrJoin(options, " ")}));
   }
   return table;

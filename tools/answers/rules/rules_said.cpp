@@ -10,6 +10,7 @@
 #include "engine/play/deal.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/answers/rules/rules_tables.h"
 #include "tools/answers/rules/words.h"
 
 namespace schafkopf {
@@ -100,47 +101,62 @@ const ContractRow& ToldRow(int row) { return kContracts[static_cast<std::size_t>
 
 // A game without its suit, or one of its suits.
 struct ToldGame {
-  Contract contract;
+  Contract contract;  // of the first suit where none is meant
+  std::optional<Suit> suit;
   std::string name;
 };
 
-// The games on offer, the lowest first, each before those of its suits that stand or cost
-// otherwise.
+// Whether the table says of the game, or of this suit of it, what it does not say of others.
+bool HasTerms(const RuleSet& rules, int row, std::optional<Suit> suit) {
+  return std::ranges::any_of(kGameTerms, [&](GameTerm term) {
+    return rules.options.games().SaidOf(term, row, suit).has_value();
+  });
+}
+
+// A game, then those of its suits that stand or cost otherwise.
+void AddGame(const RuleSet& rules, int row, std::vector<ToldGame>& games) {
+  const ContractRow& told = ToldRow(row);
+  games.push_back(
+      {ContractsOfRow(row, /*touts=*/false).front(), std::nullopt, std::string(told.title)});
+  for (Suit suit : kSuits) {
+    if (!Contract::NeedsSuit(told)) continue;
+    if (!HasTerms(rules, row, suit) && !StandsApart(rules, row, suit, /*tout=*/false)) continue;
+    const Contract own(row, suit);
+    games.push_back({own, suit, Title(own)});
+  }
+}
+
+// The games on offer that the deck can play, the lowest first.
 std::vector<ToldGame> GamesToTell(const RuleSet& rules) {
   std::vector<ToldGame> games;
   for (const Offer& offer : rules.offers) {
-    const Contract first = ContractsOfRow(offer.row, /*touts=*/false).front();
-    games.push_back({first, std::string(ToldRow(offer.row).title)});
-    for (Suit suit : kSuits) {
-      bool apart = Contract::NeedsSuit(ToldRow(offer.row)) &&
-                   StandsApart(rules, offer.row, suit, /*tout=*/false);
-      for (GameTerm term : {GameTerm::kPrice, GameTerm::kLaufMin, GameTerm::kLaufMax,
-                            GameTerm::kToutLaufende, GameTerm::kSchneider}) {
-        apart = apart || rules.options.games().SaidOf(term, offer.row, suit);
-      }
-      if (!apart) continue;
-      const Contract own(offer.row, suit);
-      games.push_back({own, Title(own)});
-    }
+    if (IsPlayedWith(ToldRow(offer.row), rules.deck)) AddGame(rules, offer.row, games);
   }
-  std::ranges::stable_sort(
-      games, {}, [&](const ToldGame& game) { return RankOf(rules, game.contract).value_or(0); });
+  std::ranges::stable_sort(games, {}, [&](const ToldGame& game) {
+    const auto standing = StandingOf(rules, game.contract.row_index(), game.suit, /*tout=*/false);
+    return std::pair(standing->rank, standing->step);
+  });
+  return games;
+}
+
+// Those that nobody bids but that follow when all pass, or of which the table has something to say.
+std::vector<ToldGame> GamesNobodyBids(const RuleSet& rules) {
+  const std::string passed = rules.options.ValueOf(*FindOption("all_pass"));
+  std::vector<ToldGame> games;
+  for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
+    const bool offered = std::ranges::find(rules.offers, row, &Offer::row) != rules.offers.end();
+    if (offered || !IsPlayedWith(ToldRow(row), rules.deck)) continue;
+    const bool said = HasTerms(rules, row, std::nullopt) ||
+                      std::ranges::any_of(kSuits, [&](Suit s) { return HasTerms(rules, row, s); });
+    if (said || ToldRow(row).name == passed) AddGame(rules, row, games);
+  }
   return games;
 }
 
 // A game whose suits differ may be announced without its suit; then no suit's own terms are meant.
 RuleOptions WithoutSuits(const ToldGame& game, const RuleSet& rules) {
   RuleOptions options = rules.options;
-  const int row = game.contract.row_index();
-  if (game.name != ToldRow(row).title) return options;
-  options.games() = {};
-  for (GameTerm term : {GameTerm::kPrice, GameTerm::kLaufMin, GameTerm::kLaufMax,
-                        GameTerm::kToutLaufende, GameTerm::kSchneider}) {
-    for (int each = 0; each < static_cast<int>(kContracts.size()); ++each) {
-      const auto said = rules.options.games().SaidOf(term, each, std::nullopt);
-      if (said) options.games().Set(term, each, std::nullopt, *said);
-    }
-  }
+  if (!game.suit) options.games().ForgetSuits();
   return options;
 }
 
@@ -154,8 +170,7 @@ Message LaufendeOf(const Contract& contract, const RuleSet& rules, const RuleOpt
                    const PriceTerms& terms) {
   const int most = MostPaid(contract, rules, options);
   if (most == 0) return words::kSaidNoLaufende;
-  const int two = terms.two_laufende.count();
-  const Message each = two % 2 == 0 ? Message(two / 2) : Decimal(two / 2.0, 1);
+  const Message each = OneLaufender(terms.two_laufende);
   if (contract.objective() == Objective::kHoldTop) return {words::kSaidAllLaufende, most, each};
   return {words::kSaidLaufende, LeastLaufende(contract, options), most, each};
 }
@@ -272,7 +287,8 @@ void AddDoublings(const RuleSet& rules, std::vector<Message>& said) {
   const auto choices = WordsOf(kOptions[place].words);
   const auto word = std::ranges::find(choices, options.ValueOf(place));
   said.emplace_back(kLegen[static_cast<std::size_t>(word - choices.begin())]);
-  if (options.On("fifth_lays")) said.emplace_back(words::kSaidFifthLays);
+  const bool fifth = options.On("fifth_lays") && MostLayers(options) > 0;
+  if (fifth) said.emplace_back(words::kSaidFifthLays);
   const int stoss = MostStoss(Contract::Named("ruf", Suit::kEichel), options);
   said.push_back(stoss == 0 ? Message(words::kSaidNoKontra) : Message(words::kSaidKontra, stoss));
 }
@@ -291,28 +307,17 @@ void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
   }
 }
 
-// The games that follow when nobody bids.
-std::vector<ToldGame> GamesWhenPassed(const RuleOptions& options) {
-  std::vector<ToldGame> games;
-  for (const char* game : {"muss", "kreuz", "ramsch"}) {
-    if (options.ValueOf(*FindOption("all_pass")) != game) continue;
-    const Contract contract = ContractsOfRow(*FindContractRow(game), /*touts=*/false).front();
-    games.push_back({contract, std::string(contract.row().title)});
-  }
-  return games;
-}
-
 }  // namespace
 
 std::vector<Message> SentencesOf(const RuleSet& rules) {
   std::vector<ToldGame> games = GamesToTell(rules);
   std::vector<Message> names;
   for (const ToldGame& game : games) names.emplace_back(game.name);
-  std::vector<Message> said = {{words::kSaidDeck, CardsOf(rules.deck).size()},
-                               {words::kSaidGames, Joined(names, ", ")}};
-  const auto passed = GamesWhenPassed(rules.options);
+  std::vector<Message> said = {{words::kSaidDeck, CardsOf(rules.deck).size()}};
+  if (!names.empty()) said.push_back(Message(words::kSaidGames, Joined(names, ", ")));
+  const auto unbid = GamesNobodyBids(rules);
   std::vector<ToldGame> priced = games;
-  priced.insert(priced.end(), passed.begin(), passed.end());
+  priced.insert(priced.end(), unbid.begin(), unbid.end());
   AddPrices(priced, rules, said);
   AddTouts(games, rules, said);
   AddResults(rules, said);

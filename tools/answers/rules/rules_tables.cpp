@@ -71,6 +71,10 @@ std::string_view NameOf(TariffClass tariff) {
   return kNames[static_cast<std::size_t>(tariff)];
 }
 
+Message OneLaufender(Cents two) {
+  return two.count() % 2 == 0 ? Message(two.count() / 2) : Decimal(two.count() / 2.0, 1);
+}
+
 namespace {
 
 DeckContract RowOf(const Contract& contract, Deck deck, const RuleSet& rules) {

@@ -29,6 +29,8 @@ Text<0> TextOf(Parties parties);
 Text<0> TextOf(Objective objective);
 std::string_view NameOf(Parties parties);
 std::string_view NameOf(Objective objective);
+// What one Laufender costs, of the price of two.
+Message OneLaufender(Cents two);
 // "call", "solo" ...: whose tariff a contract has.
 std::string_view NameOf(TariffClass tariff);
 

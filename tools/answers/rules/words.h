@@ -12,6 +12,11 @@ namespace schafkopf::words {
 WORDS(kRuleSetAndTariff,
       "Rule set $0, tariff $1 (cents: Schneider, schwarz or one Laufender / Rufspiel / Solo)",
       "Regeln $0, Tarif $1 (Cent: Schneider, schwarz oder ein Laufender / Rufspiel / Solo)");
+WORDS(kRuleSetAndTariffApart,
+      "Rule set $0, tariff $1 (cents: extra / Rufspiel / Solo; Schneider $2, schwarz $3 more, one "
+      "Laufender $4)",
+      "Regeln $0, Tarif $1 (Cent: Zuschlag / Rufspiel / Solo; Schneider $2, schwarz $3 dazu, ein "
+      "Laufender $4)");
 WORDS(kMayBeAnnouncedUnderThis,
       "* may be announced under this rule set; cents: a win without extras, from each loser",
       "* darf man nach diesen Regeln ansagen; Cent: ein einfach gewonnenes Spiel, von jedem "
@@ -96,30 +101,30 @@ WORDS(kOfContractsThatNeedMore, "of contracts that need more than a name",
 WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man zu jedem fragen kann");
 
 // A table's rules in sentences.
-WORDS(kSaidDeck, "It is played with $0 cards.", "Gespielt wird mit $0 Karten.");
-WORDS(kSaidGames, "May be announced, the lowest first: $0.",
-      "Ansagen darf man, das niedrigste zuerst: $0.");
+WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
+WORDS(kSaidGames, "On offer, lowest first: $0.", "Ansagen darf man, das niedrigste zuerst: $0.");
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
 WORDS(kSaidCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kSaidNoLaufende, "no Laufende", "keine Laufenden");
-WORDS(kSaidLaufende, "Laufende from $0 to $1 at $2 each", "Laufende ab $0 bis $1 zu je $2");
+WORDS(kSaidLaufende, "Laufende from $0 on, at most $1, $2 each",
+      "Laufende ab $0, höchstens $1, zu je $2");
 WORDS(kSaidAllLaufende, "$0 Laufende at $1 each", "$0 Laufende zu je $1");
 WORDS(kSaidSchneider, "Schneider $0, schwarz $1 more", "Schneider $0, schwarz $1 dazu");
 WORDS(kSaidNoSchneider, "nothing for Schneider and schwarz", "nichts für Schneider und schwarz");
 WORDS(kSaidTimes, "all of it times $0", "das Ganze mal $0");
-WORDS(kSaidTouts, "May be announced as Tout: $0.", "Als Tout darf man ansagen: $0.");
-WORDS(kSaidToutPlain, "A Tout is paid $0 {time|times}, $1 and without Schneider and schwarz.",
-      "Ein Tout zahlt $0fach, $1 und ohne Schneider und schwarz.");
+WORDS(kSaidTouts, "On offer as Tout: $0.", "Als Tout darf man ansagen: $0.");
+WORDS(kSaidToutPlain, "A Tout counts $0-fold, $1 and without Schneider and schwarz.",
+      "Ein Tout zählt $0-fach, $1 und ohne Schneider und schwarz.");
 WORDS(kSaidToutWithSchwarz,
-      "A Tout is paid $0 {time|times}, $1 and with Schneider and schwarz, won or lost.",
-      "Ein Tout zahlt $0fach, $1 und mit Schneider und schwarz, gewonnen oder verloren.");
+      "A Tout counts $0-fold, $1 and with Schneider and schwarz, won or lost.",
+      "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, gewonnen oder verloren.");
 WORDS(kSaidToutWithLaufende, "with its Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
 WORDS(kSaidToutNeeds, "$0 as Tout: only with the $1 highest {trump|trumps}.",
       "$0 als Tout: nur mit den $1 höchsten Trümpfen.");
 WORDS(
     kSaidSchneiderUsual,
-    "Who has to make 61 loses as Schneider with at most 30 points, the others with at most 29.",
+    "The side that needs 61 is Schneider with 30 points or fewer, the other with 29 or fewer.",
     "Wer 61 Augen braucht, verliert mit höchstens 30 als Schneider, die anderen mit höchstens 29.");
 WORDS(kSaidSchneiderAt, "Whoever loses with at most $0 {point|points} is Schneider.",
       "Wer mit höchstens $0 {Auge|Augen} verliert, ist Schneider.");
@@ -151,13 +156,13 @@ WORDS(kSaidLegenAll, "Everybody may lay, and each doubles.",
       "Legen darf jeder, und jeder verdoppelt.");
 WORDS(kSaidLegenForehand, "Only forehand may lay.", "Legen darf nur Vorhand.");
 WORDS(kSaidLegenOne, "Only one may lay.", "Legen darf nur einer.");
-WORDS(kSaidLegenRow, "Who lays doubles if all before him have laid.",
+WORDS(kSaidLegenRow, "Laying counts only if everyone before has laid.",
       "Wer legt, verdoppelt, wenn alle vor ihm gelegt haben.");
 WORDS(kSaidFifthLays, "Of five at the table the one who sits out may lay, too.",
       "Bei fünf am Tisch darf auch legen, wer aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
-WORDS(kSaidKontra, "Kontra, Re and so on may be given $0 {time|times}, and each doubles.",
-      "Kontra, Re und so weiter gibt es $0mal, und jedes verdoppelt.");
+WORDS(kSaidKontra, "Kontra, Re and so on may be given at most $0 {time|times}, and each doubles.",
+      "Kontra, Re und so weiter gibt es höchstens $0-mal, und jedes verdoppelt.");
 WORDS(kSaidNo, "no", "nein");
 WORDS(kSaidOption, "$0: $1 ($2).", "$0: $1 ($2).");
 WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: who can beat the trick must",
@@ -175,10 +180,10 @@ WORDS(kSaidPlaysWhenLed, "After running away the called card must follow its sui
       "Nach dem Davonlaufen muss die Ruf-Sau ihre Farbe bedienen");
 WORDS(kSaidRufTout, "A Rufspiel may be announced as Tout",
       "Ein Rufspiel darf als Tout angesagt werden");
-WORDS(kSaidSieLaufende, "A Sie is paid its Laufende", "Ein Sie zahlt seine Laufenden");
-WORDS(kSaidShortSie, "What a Sie is paid as with 24 or 20 cards",
-      "Als was ein Sie mit 24 oder 20 Karten zahlt");
-WORDS(kSaidSieFactor, "How many times a Sie is paid", "Wievielfach ein Sie zahlt");
+WORDS(kSaidSieLaufende, "A Sie is paid its Laufende", "Beim Sie zählen die Laufenden");
+WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
+      "Wie ein Sie mit 24 oder 20 Karten zählt");
+WORDS(kSaidSieFactor, "Factor of a Sie", "Faktor beim Sie");
 WORDS(kSaidBettelTrumps, "Trumps of a Bettel", "Trümpfe beim Bettel");
 WORDS(kSaidBettelOuvert, "When the hand of a Bettel ouvert is laid open",
       "Wann beim Bettel ouvert aufgedeckt wird");

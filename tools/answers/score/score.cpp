@@ -96,6 +96,7 @@ Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
     score.needed = settled.thresholds;
   }
   score.drawn = settled.drawn;
+  score.dealt_again = settled.dealt_again();
   return score;
 }
 
@@ -183,6 +184,9 @@ std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); 
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
   SCHAFKOPF_DO(CheckDoublings(deal, rules.options));
   Score score = deal.each_for_himself() ? ScoreRamsch(deal, rules) : ScoreSides(deal, rules);
+  if (score.price >= kMostPrice) {
+    return SyntaxError(1, {words::kPriceBelow, kMostPrice.count()}, words::kMore);
+  }
   score.assumed = deal.assumed;
   return score;
 }

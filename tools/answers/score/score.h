@@ -42,6 +42,7 @@ struct Score {
   std::optional<bool> out;           // of Kop
   std::optional<Thresholds> needed;  // where points decide
   bool drawn = false;
+  bool dealt_again = false;          // which follows
   std::vector<std::string> assumed;  // as of the deal
 
   // What is one seat's in a game of each for himself, by seat.

@@ -10,16 +10,19 @@
 namespace schafkopf {
 namespace {
 
-// Of five at a table the one who sits out is number 4, where `fifth` asks for him; he stands last.
-absl::StatusOr<std::vector<Seat>> ReadSeatList(absl::string_view field, absl::string_view text,
-                                               bool* fifth = nullptr) {
-  std::vector<Seat> seats;
+// Of five at a table the one who sits out is number 4; he stands last.
+bool NamesTheFifth(absl::string_view text, const RuleOptions& options) {
   const std::vector<absl::string_view> parts = ListParts(text);
+  return options.On("fifth_lays") && !parts.empty() && parts.back() == "4";
+}
+
+// All of them but a fifth.
+absl::StatusOr<std::vector<Seat>> ReadSeatList(absl::string_view field, absl::string_view text,
+                                               bool fifth = false) {
+  std::vector<Seat> seats;
+  std::vector<absl::string_view> parts = ListParts(text);
+  if (fifth) parts.pop_back();
   for (absl::string_view part : parts) {
-    if (fifth != nullptr && part == "4" && part.data() == parts.back().data()) {
-      *fifth = true;
-      break;
-    }
     const int offset = ColumnOfPart(part, text) - 1;
     SCHAFKOPF_TRY(const Seat seat, AtField(field, ShiftColumn(ParseSeat(part), offset)));
     seats.push_back(seat);
@@ -66,8 +69,8 @@ absl::Status CheckRound(const FinishedDeal& deal, std::optional<Seat> declarer,
 absl::StatusOr<ToldSeats> ReadSeats(const Fields& told, const RuleOptions& options) {
   const auto number = [&](std::string_view name) { return static_cast<int>(told.Number(name)); };
   ToldSeats seats;
-  bool* const fifth = options.On("fifth_lays") ? &seats.fifth_laid : nullptr;
-  SCHAFKOPF_TRY(seats.laid, ReadSeatList("laid", told.Text("laid"), fifth));
+  seats.fifth_laid = NamesTheFifth(told.Text("laid"), options);
+  SCHAFKOPF_TRY(seats.laid, ReadSeatList("laid", told.Text("laid"), seats.fifth_laid));
   SCHAFKOPF_TRY(seats.kontra, ReadSeatList("kontra", told.Text("kontra")));
   if (told.Has("declarer")) seats.declarer = number("declarer");
   if (told.Has("partner")) seats.partner = number("partner");

@@ -105,13 +105,20 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
   return alone | SeatSet::Of(Seat(*named));
 }
 
+// At a sheet of fewer than five nobody sits out, who could lay, too.
+RuleSet RulesAt(const SheetTerms& table, RuleSet rules) {
+  if (table.strict && table.chairs <= kSeatCount) rules.options.Set("fifth_lays", "off");
+  return rules;
+}
+
 }  // namespace
 
 absl::StatusOr<DealScorer> DealScorer::Make(const Fields& told, const RuleSet& rules,
                                             const SheetTerms& table) {
   SCHAFKOPF_DO(ReadRound(told).status());
-  SCHAFKOPF_DO(ReadSeats(told, rules.options).status());
-  return DealScorer(told, rules, table);
+  DealScorer scorer(told, RulesAt(table, rules), table);
+  SCHAFKOPF_DO(ReadSeats(told, scorer.rules_.options).status());
+  return scorer;
 }
 
 FinishedDeal DealScorer::Passed(DealLine line) const {
@@ -260,8 +267,8 @@ NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) c
                     .stoss = deal.doublings.stoss,
                     .stock_left = score.stock_left,
                     .reuegeld = score.reuegeld,
-                    .round = deal.round};
-  note.dealt_again = score.drawn && IsKreuz(deal.contract().row());
+                    .round = deal.round,
+                    .dealt_again = score.dealt_again};
   for (std::size_t seat = 0; seat < score.payments.size(); ++seat) {
     note.payments[Seat(static_cast<int>(seat))] = score.payments[seat];
   }

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/table/evening.h"
 #include "engine/text/input_line.h"
@@ -37,7 +38,7 @@ struct SheetTerms {
 class DealScorer {
  public:
   // Of what is told the stock, what Sjavs carried, the doublings and the round count, for every
-  // deal. Errors are at the fields round, laid or kontra. REQUIRES: both outlive the scorer.
+  // deal. Errors are at the fields round, laid or kontra. REQUIRES: `told` outlives the scorer.
   static absl::StatusOr<DealScorer> Make(const Fields& told, const RuleSet& rules,
                                          const SheetTerms& table = {});
 
@@ -48,11 +49,11 @@ class DealScorer {
   const Evening& evening() const { return evening_; }
 
  private:
-  DealScorer(const Fields& told, const RuleSet& rules, const SheetTerms& table)
+  DealScorer(const Fields& told, RuleSet rules, const SheetTerms& table)
       : told_(told),
-        rules_(rules),
+        rules_(std::move(rules)),
         table_(table),
-        evening_(rules.options, table.chairs, table.forehand,
+        evening_(rules_.options, table.chairs, table.forehand,
                  {.stock = Cents(static_cast<int>(told.Number("stock"))),
                   .carried = static_cast<int>(told.Number("carried"))}) {}
 
@@ -68,7 +69,7 @@ class DealScorer {
   NotedDeal NotedOf(const DealScore& scored, const NotedLine& noted) const;
 
   const Fields& told_;  // of every line
-  const RuleSet& rules_;
+  RuleSet rules_;
   SheetTerms table_;
   Evening evening_;
 };

@@ -22,6 +22,7 @@ WORDS(kCardsPlayed, "$0 cards played", "$0 gespielte Karten");
 WORDS(kGameOfRound, "a game of the $0 round", "ein Spiel der Runde $0");
 WORDS(kForehandToPlayInRound, "forehand to play in the $0 round",
       "dass in der Runde $0 Vorhand spielt");
+WORDS(kPriceBelow, "a price below $0 cents", "ein Preis unter $0 Cent");
 WORDS(kAtMostDoublings, "at most $0 doublings", "höchstens $0 Verdoppelungen");
 WORDS(kSeatOfSideThatDoes, "a seat of the side that does not declare", "einer der Gegenspieler");
 WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat of the declaring side, which answers",
@@ -61,8 +62,8 @@ WORDS(kNoWhereNobodyPlays, "no $0 where nobody plays", "kein $0, wo keiner spiel
 WORDS(kNothingAfter, "nothing after $0", "nichts nach $0");
 WORDS(kNotes, "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each once",
       "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, jede einmal");
-WORDS(kFewEnoughTrumps, "few enough of the player's own for a Muss",
-      "beim Spieler wenig genug für einen Muss");
+WORDS(kFewEnoughTrumps, "no more than muss_trumps in the player's hand",
+      "beim Spieler nicht mehr als muss_trumps");
 WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps in the hand of the Muss player",
       "0 bis $0 Trümpfe beim Spieler des Muss");
 WORDS(kFourAsThreePlaySolos, "4, as three play solos only", "4, weil man zu dritt nur Soli spielt");

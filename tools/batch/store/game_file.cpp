@@ -38,7 +38,7 @@ std::optional<InputLine> GameFile::Next() {
     }
     Encoding encoding = file_->is_utf16() ? Encoding::kUtf16 : Encoding::kUtf8;
     const bool text = line->text.find('\0') == line->text.npos;
-    if (text && !line->cut && !IsUtf8(line->text)) {
+    if (text && !IsUtf8(line->text)) {
       line->text = Utf8OfLatin1(line->text);
       encoding = Encoding::kLatin1;
     }
@@ -52,10 +52,8 @@ std::optional<double> GameFile::share_read() const {
 
 std::optional<Message> GameFile::failure() const {
   if (file_ == nullptr) return unopened_;
-  auto why = file_->failure();
-  if (!why) why = lines_->failure();
-  if (!why) return std::nullopt;
-  return Message(words::kCannotRead, Escaped(name_), *why);
+  const auto why = file_->failure();
+  return why ? Message(words::kCannotRead, Escaped(name_), *why) : lines_->failure();
 }
 
 }  // namespace schafkopf

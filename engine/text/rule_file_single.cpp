@@ -1,0 +1,70 @@
+// Changing single options and the tariff of a rule set.
+#include <array>
+#include <string>
+#include <vector>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/mistake.h"
+#include "engine/text/notation.h"
+#include "engine/text/rule_file.h"
+#include "engine/text/rule_file_keys.h"
+#include "engine/text/words.h"
+
+namespace schafkopf {
+
+Message ValuesOf(const OptionRow& row) {
+  const auto names = WordsOf(row.words);
+  const Message listed = Joined(std::vector<Message>(names.begin(), names.end()), ", ");
+  if (row.type != OptionType::kNumber) return listed;
+  const Message numbers(words::kFromTo, row.low, row.high);
+  return names.empty() ? numbers : Message(words::kOr, listed, numbers);
+}
+
+absl::Status SetOption(absl::string_view text, RuleOptions& options) {
+  const std::size_t equals = text.find('=');
+  if (equals == text.npos) return SyntaxError(1, words::kNameIsValue, Quoted(text));
+  const std::string name =
+      absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(0, equals)));
+  const auto place = FindOption(name);
+  if (!place) return SyntaxError(1, words::kNameOfOptionSeeRules, Quoted(name));
+  const std::string value =
+      absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(equals + 1)));
+  if (options.Set(name, value) || options.Set(name, absl::AsciiStrToUpper(value))) {
+    return absl::OkStatus();
+  }
+  return SyntaxError(static_cast<int>(equals) + 2, ValuesOf(kOptions[*place]), Quoted(value));
+}
+
+absl::StatusOr<Tariff> ParseTariff(absl::string_view text) {
+  std::vector<absl::string_view> parts = absl::StrSplit(text, '/');
+  // 10/50: a Rufspiel costs as much as an extra.
+  if (parts.size() == 2) parts.insert(parts.begin(), parts.front());
+  Tariff tariff;
+  std::array<int, 3> cents{};
+  bool fine = parts.size() == cents.size();
+  for (std::size_t i = 0; fine && i < cents.size(); ++i) {
+    fine = absl::SimpleAtoi(parts[i], &cents[i]) && 0 <= cents[i] && cents[i] <= kMaxCents;
+  }
+  if (!fine) return SyntaxError(1, words::kTariffAsText, Quoted(text));
+  tariff.extra = Cents(cents[0]);
+  tariff.call = tariff.ramsch = Cents(cents[1]);
+  tariff.solo = tariff.bettel = Cents(cents[2]);
+  return tariff;
+}
+
+absl::Status SetTariff(absl::string_view text, RuleSet& rules) {
+  const auto tariff = ParseTariff(text);
+  if (!tariff.ok()) return tariff.status();
+  rules.tariff = *tariff;
+  rules.options.games().ForgetPrices();
+  return absl::OkStatus();
+}
+
+std::string ToString(const Tariff& tariff) {
+  return absl::StrCat(tariff.extra.count(), "/", tariff.call.count(), "/", tariff.solo.count());
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,149 @@
+#include "tools/answers/games/json_pieces.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+
+namespace schafkopf {
+namespace {
+
+using absl::string_view;
+
+constexpr string_view kBlanks = " \t\r\v\f";
+
+// Where a line begins behind blanks, and its sign there; 0: it is blank.
+std::size_t IndentOf(string_view line) {
+  return std::min(line.find_first_not_of(kBlanks), line.size());
+}
+char FirstOf(string_view line) {
+  const std::size_t at = IndentOf(line);
+  return at < line.size() ? line[at] : '\0';
+}
+
+// Whether a line may stand within an object.
+bool MayBeWithin(string_view line) {
+  constexpr string_view kBegins = "{}[]\",:-0123456789";
+  const string_view text = line.substr(IndentOf(line));
+  return text.empty() || kBegins.find(text.front()) != kBegins.npos ||
+         absl::StartsWith(text, "true") || absl::StartsWith(text, "false") ||
+         absl::StartsWith(text, "null");
+}
+
+}  // namespace
+
+// Whether a line is not indented further than the object within which it would stand, and begins
+// another.
+bool JsonPieces::BeginsOther(string_view line) const {
+  const char first = FirstOf(line);
+  return (first == '{' || first == '[') && IndentOf(line) <= indent_;
+}
+
+bool JsonPieces::Continues(const InputLine& line) const {
+  if (goes_on_) return true;
+  const char first = FirstOf(line.text);
+  if (!open_.empty()) {
+    return MayBeWithin(line.text) && (!BeginsOther(line.text) || (in_array_ && first == '{'));
+  }
+  const bool unindented_array = first == '[' && IndentOf(line.text) == 0;
+  return in_array_ && !unindented_array && string_view("{}[],").find(first) != string_view::npos;
+}
+
+void JsonPieces::BeginArray(const InputLine& line) {
+  constexpr std::size_t kShown = 256;
+  in_array_ = true;
+  stopped_ = has_elements_ = false;
+  array_ = {line.number, line.text.substr(0, kShown), false};
+}
+
+void JsonPieces::EndArray() {
+  in_array_ = false;
+  if (!stopped_ && !has_elements_) {
+    ready_.push_back({Piece::Kind::kNoArray, array_});
+  } else {
+    ready_.push_back({Piece::Kind::kArrayEnd});
+  }
+}
+
+// Whether that closes the object. Brackets in it that have no end are closed with it.
+bool JsonPieces::CloseBracket(char c) {
+  const std::size_t at = c == '}' ? open_.rfind('{') : open_.size() - 1;
+  if (at == open_.npos || (c == ']' && open_.back() != '[')) return false;
+  open_.resize(at);
+  return open_.empty();
+}
+
+void JsonPieces::Append(string_view text) {
+  const std::size_t room = kMaxBytes - object_.text.size();
+  object_.cut |= text.size() > room;
+  absl::StrAppend(&object_.text, text.substr(0, room));
+}
+
+void JsonPieces::EndObject() {
+  if (absl::EndsWith(object_.text, "\n")) object_.text.pop_back();
+  open_.clear();
+  has_elements_ = true;
+  ready_.push_back({Piece::Kind::kObject, std::exchange(object_, {})});
+}
+
+void JsonPieces::Add(const InputLine& line) {
+  const string_view text = line.text;
+  if (!std::exchange(goes_on_, line.cut)) {
+    in_text_ = escaped_ = false;  // no text goes on in the next line
+    if (!open_.empty() && BeginsOther(text)) EndObject();
+  }
+  std::size_t begin = 0;  // of the object in this line
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (std::exchange(escaped_, false)) continue;
+    if (in_text_) {
+      escaped_ = c == '\\';
+      in_text_ = c != '"';
+    } else if (c == '"') {
+      in_text_ = true;
+    } else if (c == '{' || c == '[') {
+      if (open_.empty() && c == '[' && (!in_array_ || stopped_)) {
+        BeginArray(line);
+        continue;
+      }
+      if (open_.empty()) {
+        const bool first = text.find_first_not_of(" \t[,") == i;
+        begin = in_array_ ? i : 0;
+        indent_ = first ? i : 0;
+        object_ = {line.number, "", false};
+      }
+      open_ += c;
+    } else if ((c == '}' || c == ']') && open_.empty()) {
+      if (c == ']' && in_array_) return EndArray();
+    } else if ((c == '}' || c == ']') && CloseBracket(c)) {
+      Append(in_array_ ? text.substr(begin, i + 1 - begin) : text);
+      EndObject();
+      if (!in_array_) return;
+      begin = i + 1;
+    }
+  }
+  if (open_.empty()) return;
+  Append(text.substr(begin));
+  if (!line.cut) Append("\n");
+  if (!in_array_ && object_.cut) Stop();
+}
+
+void JsonPieces::Stop() {
+  goes_on_ = false;
+  if (!open_.empty()) {
+    EndObject();
+  } else if (in_array_ && !stopped_) {
+    ready_.push_back({Piece::Kind::kNoArray, array_});
+  }
+  stopped_ = true;
+}
+
+std::optional<JsonPieces::Piece> JsonPieces::Take() {
+  if (ready_.empty()) return std::nullopt;
+  Piece piece = std::move(ready_.front());
+  ready_.pop_front();
+  return piece;
+}
+
+}  // namespace schafkopf
