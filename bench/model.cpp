@@ -8,7 +8,7 @@
 
 #include "engine/table/rule_set.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/bid_advice.h"
 #include "solver/advice/card_curve.h"
 #include "solver/advice/double_advice.h"

@@ -15,7 +15,7 @@
 #include "engine/text/condition.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/spoken_cards.h"
 #include "tests/fuzz/feed.h"
 #include "tests/support/digest.h"

@@ -1,12 +1,12 @@
 // Rule files: the presets, what is read, and errors at their place.
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "engine/text/toml_check.h"
+#include "engine/text/rules/toml_check.h"
 
 namespace schafkopf {
 namespace {

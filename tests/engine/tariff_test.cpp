@@ -9,7 +9,7 @@
 #include "engine/table/auction.h"
 #include "engine/table/evening.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tests/support/made_deal.h"
 
 namespace schafkopf {

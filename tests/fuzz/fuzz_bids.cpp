@@ -8,7 +8,7 @@
 
 #include "engine/table/round.h"
 #include "engine/table/round_auction.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/auction/heard_bids.h"
 #include "tests/fuzz/fuzz.h"
 #include "tools/answers/auction/auction_bids.h"

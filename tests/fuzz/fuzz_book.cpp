@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tests/fuzz/memory_file.h"
 #include "tests/support/forged_book.h"
 #include "tools/answers/ask/ask_hand.h"

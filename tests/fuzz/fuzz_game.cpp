@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tests/fuzz/fuzz.h"
 #include "tools/answers/door/game_line.h"
 #include "tools/answers/games/written_game.h"

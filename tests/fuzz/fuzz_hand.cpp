@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tests/fuzz/fuzz.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_kontra.h"

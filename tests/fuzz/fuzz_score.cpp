@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tests/fuzz/fuzz.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/score_sheet.h"

@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/table/rule_set.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/bid_advice.h"
 #include "solver/auction/basis.h"
 #include "solver/habits/bid_habit.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/bid_race.h"
 #include "solver/advice/sampling_error.h"
 #include "tests/support/advice_on.h"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/money/settle.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tests/support/random_deal.h"
 
 namespace schafkopf {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/inference.h"
 #include "tests/support/advice_on.h"
 

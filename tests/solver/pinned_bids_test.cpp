@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/money/transfer.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/bid_advice.h"
 #include "solver/advice/bid_race.h"
 #include "solver/advice/bid_ranking.h"

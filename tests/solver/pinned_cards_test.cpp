@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/bid_review.h"
 #include "solver/advice/card_advice.h"
 #include "solver/advice/card_review.h"

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "solver/advice/card_search.h"
 #include "solver/auction/all_pass.h"

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/bid_advice.h"
 #include "solver/advice/bid_review.h"
 #include "solver/advice/card_advice.h"

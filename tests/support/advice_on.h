@@ -7,7 +7,7 @@
 
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/bid_advice.h"
 
 namespace schafkopf {

@@ -8,7 +8,7 @@
 
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 
 namespace schafkopf {
 

@@ -8,7 +8,7 @@
 
 #include "engine/table/sjavs_auction.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tests/support/program.h"
 
 namespace schafkopf {

@@ -15,7 +15,7 @@
 
 #include "engine/text/deal_fields.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/solver.h"
 #include "tests/support/c_deals.h"
 #include "tests/support/random_deal.h"

@@ -12,7 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/play/option.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 #include "tools/answers/rules/rules_said.h"

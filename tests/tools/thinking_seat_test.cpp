@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "tools/answers/table/seat_bid.h"
 

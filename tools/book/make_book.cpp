@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/batch/job/origin.h"
 #include "tools/batch/receipt.h"
 #include "tools/batch/store/table_reader.h"

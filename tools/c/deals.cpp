@@ -12,7 +12,7 @@
 #include "engine/play/deal_fault.h"
 #include "engine/text/deal_fields.h"
 #include "engine/text/deal_refusal.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/fields.h"

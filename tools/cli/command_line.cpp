@@ -11,7 +11,7 @@
 #include "engine/play/contract.h"
 #include "engine/play/option.h"
 #include "engine/table/round.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/cli/cli.h"
 
 namespace schafkopf {

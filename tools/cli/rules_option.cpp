@@ -7,7 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "engine/text/toml_check.h"
+#include "engine/text/rules/toml_check.h"
 #include "engine/text/words.h"
 #include "tools/cli/words.h"
 #include "tools/language/language.h"

@@ -7,7 +7,7 @@
 #include "engine/money/ramsch.h"
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/words.h"
 #include "engine/worlds/dealer.h"
 #include "engine/worlds/seat_view.h"

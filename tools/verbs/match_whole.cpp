@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/cards/random.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "solver/sample/by_threads.h"
 #include "solver/sample/statistics.h"

@@ -6,7 +6,7 @@
 
 #include "absl/strings/ascii.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/answers/rules/rules_markdown.h"
 #include "tools/answers/rules/rules_said.h"
 #include "tools/verbs/field_options.h"

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/money/doubling.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "engine/worlds/arrangements.h"

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/door/words.h"
 

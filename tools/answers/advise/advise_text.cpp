@@ -9,7 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"

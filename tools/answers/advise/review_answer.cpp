@@ -8,7 +8,7 @@
 #include "engine/money/doubling.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/auction/auction_bids.h"

@@ -2,7 +2,7 @@
 #include <variant>
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/ask_text.h"

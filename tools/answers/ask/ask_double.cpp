@@ -6,7 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "solver/advice/double_advice.h"
 #include "solver/habits/played_games.h"
 #include "tools/answers/ask/ask_role.h"

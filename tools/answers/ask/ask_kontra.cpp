@@ -8,7 +8,7 @@
 #include "engine/money/doubling.h"
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"

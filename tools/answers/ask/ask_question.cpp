@@ -5,7 +5,7 @@
 
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/words.h"
 

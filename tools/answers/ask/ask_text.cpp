@@ -12,7 +12,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/answers/ask/ask_role.h"

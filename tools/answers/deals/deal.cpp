@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/words.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"

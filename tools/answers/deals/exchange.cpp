@@ -7,7 +7,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/money/transfer.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/deals/words.h"

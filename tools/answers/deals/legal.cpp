@@ -5,7 +5,7 @@
 
 #include "engine/play/duties.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/deals/words.h"

@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/money/settle.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/finished_tricks.h"

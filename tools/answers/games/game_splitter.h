@@ -13,9 +13,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/text/encoding.h"
 #include "engine/text/input_line.h"
 #include "tools/answers/games/csv_games.h"
+#include "tools/answers/games/encoding.h"
 #include "tools/answers/games/json_pieces.h"
 
 namespace schafkopf {

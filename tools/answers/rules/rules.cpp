@@ -9,7 +9,7 @@
 #include "engine/money/price.h"
 #include "engine/money/scoring.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"

@@ -10,7 +10,7 @@
 #include "engine/play/card_order.h"
 #include "engine/play/duties.h"
 #include "engine/table/round.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"

@@ -1,7 +1,7 @@
 #include "tools/answers/score/score_game.h"
 
 #include "absl/strings/str_join.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"

@@ -6,7 +6,7 @@
 #include "engine/money/doubling.h"
 #include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"
 #include "engine/worlds/seat_view.h"

@@ -8,7 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "engine/text/string_views.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/cli/cli.h"

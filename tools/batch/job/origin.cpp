@@ -1,7 +1,7 @@
 #include "tools/batch/job/origin.h"
 
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/words.h"
 #include "tools/cli/version.h"

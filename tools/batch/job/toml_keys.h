@@ -13,7 +13,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
-#include "engine/text/toml_text.h"
+#include "engine/text/rules/toml_text.h"
 
 namespace schafkopf {
 

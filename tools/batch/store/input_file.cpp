@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "absl/strings/match.h"
-#include "engine/text/encoding.h"
 #include "engine/text/notation.h"
+#include "tools/answers/games/encoding.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"

@@ -5,6 +5,6 @@
 #include "engine/play/option.h"
 #include "engine/table/round.h"
 #include "engine/table/rule_set.h"
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 
 #endif  // SCHAFKOPF_RULES_H_

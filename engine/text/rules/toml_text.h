@@ -1,6 +1,6 @@
 // TOML by toml++, and its nodes in error messages. Not installed: it needs toml++.
-#ifndef SCHAFKOPF_ENGINE_TEXT_TOML_TEXT_H_
-#define SCHAFKOPF_ENGINE_TEXT_TOML_TEXT_H_
+#ifndef SCHAFKOPF_ENGINE_TEXT_RULES_TOML_TEXT_H_
+#define SCHAFKOPF_ENGINE_TEXT_RULES_TOML_TEXT_H_
 
 #define TOML_EXCEPTIONS 0
 #define TOML_HEADER_ONLY 0
@@ -49,4 +49,4 @@ inline Message Shown(const toml::node& node) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_TEXT_TOML_TEXT_H_
+#endif  // SCHAFKOPF_ENGINE_TEXT_RULES_TOML_TEXT_H_

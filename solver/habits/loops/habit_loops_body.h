@@ -1,6 +1,6 @@
 // What solver/habits/habit_loops.h promises; for its two units alone.
-#ifndef SCHAFKOPF_SOLVER_HABITS_HABIT_LOOPS_BODY_H_
-#define SCHAFKOPF_SOLVER_HABITS_HABIT_LOOPS_BODY_H_
+#ifndef SCHAFKOPF_SOLVER_HABITS_LOOPS_HABIT_LOOPS_BODY_H_
+#define SCHAFKOPF_SOLVER_HABITS_LOOPS_HABIT_LOOPS_BODY_H_
 
 #include <algorithm>
 #include <array>
@@ -115,4 +115,4 @@ inline HabitLoops Loops() {
 
 }  // namespace schafkopf::habit_loops
 
-#endif  // SCHAFKOPF_SOLVER_HABITS_HABIT_LOOPS_BODY_H_
+#endif  // SCHAFKOPF_SOLVER_HABITS_LOOPS_HABIT_LOOPS_BODY_H_

@@ -1,4 +1,4 @@
-#include "engine/text/encoding.h"
+#include "tools/answers/games/encoding.h"
 
 #include <array>
 

@@ -1,10 +1,10 @@
 #define TOML_IMPLEMENTATION  // here alone, and no library of toml++
-#include "engine/text/toml_text.h"
+#include "engine/text/rules/toml_text.h"
 
 #include <utility>
 
+#include "engine/text/rules/toml_check.h"
 #include "engine/text/string_views.h"
-#include "engine/text/toml_check.h"
 
 namespace schafkopf {
 namespace {

@@ -1,5 +1,5 @@
 // Reading TOML by toml++; every mistake is reported at its place in the file.
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 
 #include <algorithm>
 #include <array>
@@ -9,9 +9,9 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file_keys.h"
+#include "engine/text/rules/rule_file_keys.h"
+#include "engine/text/rules/toml_text.h"
 #include "engine/text/string_views.h"
-#include "engine/text/toml_text.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 

@@ -1,6 +1,6 @@
 // What a text must be before toml++ may read it: that library is safe with nothing else.
-#ifndef SCHAFKOPF_ENGINE_TEXT_TOML_CHECK_H_
-#define SCHAFKOPF_ENGINE_TEXT_TOML_CHECK_H_
+#ifndef SCHAFKOPF_ENGINE_TEXT_RULES_TOML_CHECK_H_
+#define SCHAFKOPF_ENGINE_TEXT_RULES_TOML_CHECK_H_
 
 #include <optional>
 
@@ -20,4 +20,4 @@ std::optional<Mistake> FaultOfToml(absl::string_view text);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_TEXT_TOML_CHECK_H_
+#endif  // SCHAFKOPF_ENGINE_TEXT_RULES_TOML_CHECK_H_

@@ -7,8 +7,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/card_reader.h"
-#include "engine/text/rule_file.h"
-#include "engine/text/rule_file_keys.h"
+#include "engine/text/rules/rule_file.h"
+#include "engine/text/rules/rule_file_keys.h"
 #include "engine/text/string_views.h"
 
 namespace schafkopf {

@@ -9,8 +9,8 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/mistake.h"
 #include "engine/text/notation.h"
-#include "engine/text/rule_file.h"
-#include "engine/text/rule_file_keys.h"
+#include "engine/text/rules/rule_file.h"
+#include "engine/text/rules/rule_file_keys.h"
 #include "engine/text/words.h"
 
 namespace schafkopf {

@@ -1,6 +1,6 @@
 // The keys of rule files, for their reader and their writer.
-#ifndef SCHAFKOPF_ENGINE_TEXT_RULE_FILE_KEYS_H_
-#define SCHAFKOPF_ENGINE_TEXT_RULE_FILE_KEYS_H_
+#ifndef SCHAFKOPF_ENGINE_TEXT_RULES_RULE_FILE_KEYS_H_
+#define SCHAFKOPF_ENGINE_TEXT_RULES_RULE_FILE_KEYS_H_
 
 #include <array>
 #include <optional>
@@ -56,4 +56,4 @@ struct Ranks {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_TEXT_RULE_FILE_KEYS_H_
+#endif  // SCHAFKOPF_ENGINE_TEXT_RULES_RULE_FILE_KEYS_H_

@@ -1,6 +1,6 @@
 // Habits for processors with BMI2; nothing here may run before habit_loops_x86.cpp has asked for
 // it.
-#include "solver/habits/habit_loops_body.h"
+#include "solver/habits/loops/habit_loops_body.h"
 
 namespace schafkopf {
 

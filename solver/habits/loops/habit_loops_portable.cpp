@@ -1,5 +1,5 @@
 // Habits for any processor.
-#include "solver/habits/habit_loops_body.h"
+#include "solver/habits/loops/habit_loops_body.h"
 
 namespace schafkopf {
 

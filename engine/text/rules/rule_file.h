@@ -22,8 +22,8 @@
 // Rows without a rank change what the base offers. Some keys are read in German, too: grundlage,
 // karten, tarif, spiele, regeln; zuschlag, rufspiel, laufende; rang, preis, laufende_ab,
 // laufende_bis, tout_laufende_ab.
-#ifndef SCHAFKOPF_ENGINE_TEXT_RULE_FILE_H_
-#define SCHAFKOPF_ENGINE_TEXT_RULE_FILE_H_
+#ifndef SCHAFKOPF_ENGINE_TEXT_RULES_RULE_FILE_H_
+#define SCHAFKOPF_ENGINE_TEXT_RULES_RULE_FILE_H_
 
 #include <span>
 #include <string>
@@ -72,4 +72,4 @@ std::string ToString(const Tariff& tariff);
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_TEXT_RULE_FILE_H_
+#endif  // SCHAFKOPF_ENGINE_TEXT_RULES_RULE_FILE_H_

@@ -1,4 +1,4 @@
-#include "engine/text/toml_check.h"
+#include "engine/text/rules/toml_check.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // The ways in which files spell letters, and all of them as UTF-8.
-#ifndef SCHAFKOPF_ENGINE_TEXT_ENCODING_H_
-#define SCHAFKOPF_ENGINE_TEXT_ENCODING_H_
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_GAMES_ENCODING_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_GAMES_ENCODING_H_
 
 #include <cstdint>
 #include <string>
@@ -46,4 +46,4 @@ class Utf16Decoder {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_ENGINE_TEXT_ENCODING_H_
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_GAMES_ENCODING_H_

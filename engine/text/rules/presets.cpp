@@ -2,7 +2,7 @@
 // kinds of tables whose sheets are published.
 #include <array>
 
-#include "engine/text/rule_file.h"
+#include "engine/text/rules/rule_file.h"
 
 namespace schafkopf {
 namespace {
