@@ -9,15 +9,10 @@
 namespace schafkopf {
 namespace {
 
-Value WinOf(const Deal& deal, const RuleOptions& options) {
-  return WinningValue(deal.contract(), options,
-                      MussTrumps(deal.contract(), deal.hands[deal.declarer]));
-}
-
 // The value of the best price that is still possible.
 Value Hoped(const Winnable& game, const RuleOptions& options) {
   if (!IsPointContract(game.deal.contract())) return Value(game.won ? 1 : 0);
-  return game.won ? kAllTricksTaken : WinOf(game.deal, options) - Value(1);
+  return game.won ? kAllTricksTaken : WinningValue(game.deal, options) - Value(1);
 }
 
 }  // namespace
@@ -31,7 +26,7 @@ std::vector<Winnable> WinnableBy(Seat declarer, const Hands& hands, const Covers
                            ObstacleTo(contract, hands[declarer], table) == BidObstacle::kNone;
     if (!announced) continue;
     const Deal deal = {Game(contract, table), declarer, hands, covers};
-    games.push_back({deal, solver.Reaches(Position(deal), WinOf(deal, table.options))});
+    games.push_back({deal, solver.Reaches(Position(deal), WinningValue(deal, table.options))});
   }
   return games;
 }

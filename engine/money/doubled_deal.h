@@ -25,8 +25,7 @@ inline Value WinningValueDoubled(const Contract& contract, const RuleOptions& op
 
 // The same of a deal, all of whose hands are known.
 inline Value WinningValueDoubled(const Deal& deal, const RuleOptions& options, int stoss) {
-  return WinningValueDoubled(deal.contract(), options, stoss,
-                             MussTrumps(deal.contract(), deal.hands[deal.declarer]));
+  return WinningValueDoubled(deal.contract(), options, stoss, MussTrumps(deal));
 }
 
 }  // namespace schafkopf

@@ -96,7 +96,7 @@ Prices PricesOf(const Game& game, const Stakes& stakes, int stoss) {
 }
 
 Thresholds ThresholdsOf(const Deal& deal, const Prices& prices) {
-  const auto trumps = MussTrumps(deal.contract(), deal.hands[deal.declarer]);
+  const auto trumps = MussTrumps(deal);
   return trumps ? ThresholdsOf(deal.contract(), prices.stakes.rules, prices.stoss, trumps)
                 : prices.thresholds;
 }
@@ -106,7 +106,7 @@ Ending EndingOf(const Deal& deal, Value value, const Prices& prices) {
   return {.value = value,
           .declarers = side.size(),
           .run = CountLaufende(prices.game, CardsOfSide(deal.hands, side)),
-          .muss_trumps = MussTrumps(deal.contract(), deal.hands[deal.declarer])};
+          .muss_trumps = MussTrumps(deal)};
 }
 
 Settlement Settle(const Ending& ending, const Prices& prices) {

@@ -74,6 +74,14 @@ Settlement SettleAs(const Deal& deal, const Result& result, const Prices& prices
 // What each seat of a deal receives; nothing for anybody in games that are not paid.
 PerSeat<Cents> PaymentsOf(const Settlement& settled, const Deal& deal);
 
+// Of a deal all of whose hands are known: as those of its contract.
+inline std::optional<int> MussTrumps(const Deal& deal) {
+  return MussTrumps(deal.contract(), deal.hands[deal.declarer]);
+}
+inline Value WinningValue(const Deal& deal, const RuleOptions& options) {
+  return WinningValue(deal.contract(), options, MussTrumps(deal));
+}
+
 // What one seat has of it: its cents, or of Sjavs the score that its side counts down, less what
 // the other side does.
 int WorthTo(Seat seat, const Settlement& settled, const Deal& deal);

@@ -12,6 +12,11 @@ std::optional<int> ToutRankOf(const Offer& offer, const RuleOptions& options) {
   return called ? std::optional(Contract::kCallToutLevel) : offer.tout_rank;
 }
 
+const Offer* FindOffer(const RuleSet& rules, int row) {
+  const auto offer = std::ranges::find(rules.offers, row, &Offer::row);
+  return offer == rules.offers.end() ? nullptr : &*offer;
+}
+
 const Offer* FindOffer(const RuleSet& rules, const Contract& contract) {
   for (const Offer& offer : rules.offers) {
     if (&kContracts[static_cast<std::size_t>(offer.row)] != &contract.row()) continue;
@@ -100,8 +105,8 @@ std::optional<int> OwnRank(const RuleSet& rules, int row, Suit suit, bool tout) 
 
 // As the offer has it, before options move it.
 std::optional<int> OfferedRank(const RuleSet& rules, int row, std::optional<Suit> suit, bool tout) {
-  const auto offer = std::ranges::find(rules.offers, row, &Offer::row);
-  if (offer == rules.offers.end()) return std::nullopt;
+  const Offer* const offer = FindOffer(rules, row);
+  if (offer == nullptr) return std::nullopt;
   if (tout && !ToutRankOf(*offer, rules.options)) return std::nullopt;
   if (const auto own = suit ? OwnRank(rules, row, *suit, tout) : std::nullopt) return own;
   return tout ? ToutRankOf(*offer, rules.options) : std::optional(offer->rank);

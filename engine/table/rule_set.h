@@ -49,6 +49,8 @@ inline Stakes StakesOf(const RuleSet& rules) { return {rules.tariff, rules.optio
 
 // The offer of the contract's row, if its suits and, of a Tout, the Tout may be announced.
 const Offer* FindOffer(const RuleSet& rules, const Contract& contract);
+// That of a row, whatever may be announced of it.
+const Offer* FindOffer(const RuleSet& rules, int row);
 
 // The rank of the offer's Tout, if it may be announced; that of a Rufspiel by option ruf_tout.
 std::optional<int> ToutRankOf(const Offer& offer, const RuleOptions& options);

@@ -72,9 +72,10 @@ class Decision {
     for (std::size_t world = 0; world < worlds_.size(); ++world) {
       Position position = PositionIn(view_, worlds_[world]);
       --worlds_left;
-      const ValueBounds best = AskToWin(position);
-      if (Wins(best, position)) {
-        CountWinsOf(world, position);
+      const Value win = WinIn(position.deal(), aim_);
+      const ValueBounds best = AskToWin(position, win);
+      if (Wins(best, position, win)) {
+        CountWinsOf(world, position, win);
       } else {  // with every card
         for (Candidate& candidate : candidates_) candidate.known[world] = best;
       }
@@ -84,31 +85,30 @@ class Decision {
   }
 
   // In a world that is won: if no other candidate wins it, the last one does.
-  void CountWinsOf(std::size_t world, Position& position) {
+  void CountWinsOf(std::size_t world, Position& position, Value win) {
     bool won = false;
     for (Candidate& candidate : candidates_) {
       ValueBounds& known = candidate.known[world];
       const bool last = &candidate == &candidates_.back();
       if (last && !won && complete_) {
-        const Value win = WinIn(position.deal(), aim_);
         (Declares(position) ? known.low : known.high) = Declares(position) ? win : win - Value(1);
       } else {
         position.Play(candidate.card);
-        known = AskToWin(position);
+        known = AskToWin(position, win);
         position.Undo();
       }
-      const bool wins = Wins(known, position);
+      const bool wins = Wins(known, position, win);
       won |= wins;
       candidate.wins += wins ? 1 : 0;
     }
   }
 
   // On which side of what wins the value lies, at least.
-  ValueBounds AskToWin(const Position& position) {
-    return solver_.ReachesWithin(position, WinIn(position.deal(), aim_), kNoBudget);
+  ValueBounds AskToWin(const Position& position, Value win) {
+    return solver_.ReachesWithin(position, win, kNoBudget);
   }
-  bool Wins(const ValueBounds& known, const Position& position) const {
-    return (known.low >= WinIn(position.deal(), aim_)) == Declares(position);
+  bool Wins(const ValueBounds& known, const Position& position, Value win) const {
+    return (known.low >= win) == Declares(position);
   }
 
   // Leaves the candidates with the best mean value.

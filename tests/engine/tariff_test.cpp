@@ -386,6 +386,8 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
             "f:3:7: expected a lauf_max of at least 4, the lauf_min, or of 0, found 3"},
            {"solo = {rank = 80, lauf_max = 4}\n\"solo:G\" = {lauf_min = 5}",
             "f:4:12: expected a lauf_max of at least 5, the lauf_min, or of 0, found 4"},
+           {"ruf = {rank = 10, lauf_min = 4}\nmuss = {lauf_max = 2}",
+            "f:4:8: expected a lauf_max of at least 4, the lauf_min, or of 0, found 2"},
        }) {
     const auto rules =
         ParseRuleFile(absl::StrCat("name = \"x\"\n[contracts]\n", row.row, "\n"), "f");

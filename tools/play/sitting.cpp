@@ -255,8 +255,7 @@ void Sitting::LookBack(const Position& end, const Company& company) const {
   }
   Solver solver;
   const PostMortem game = Examine(end, solver, Review::kCost);
-  const Value winning = WinningValue(deal.contract(), terms_.rules.options,
-                                     MussTrumps(deal.contract(), deal.hands[deal.declarer]));
+  const Value winning = WinningValue(deal, terms_.rules.options);
   const bool points = IsPointContract(deal.contract());
   console_.Say({words::kTableOpenCards,
                 points ? Message(std::clamp(game.value.count(), 0, 120))

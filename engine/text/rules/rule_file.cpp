@@ -108,7 +108,8 @@ class RuleFileReader {
   absl::StatusOr<Ranks> ReadRow(const GameKey& game, const toml::node& node);
   absl::Status ReadTerm(const GameKey& game, const TermKey& term, const toml::key& key,
                         const toml::node& node);
-  absl::Status CheckLaufende(const GameKey& game, const toml::node& node) const;
+  absl::Status CheckLaufende(const GameKey& game, const toml::node& node,
+                             const std::vector<GameKey>& rows) const;
   absl::Status Offers(const GameKey& game, const Ranks& ranks, const toml::node& node);
   absl::Status OffersSuit(const GameKey& game, const Ranks& ranks, const toml::key& key);
   void ForgetWhatIsNotOffered();
@@ -295,12 +296,19 @@ absl::StatusOr<Ranks> RuleFileReader::ReadRow(const GameKey& game, const toml::n
   return ranks;
 }
 
-absl::Status RuleFileReader::CheckLaufende(const GameKey& game, const toml::node& node) const {
-  const GameTerms& games = rules_.options.games();
-  const auto least = games.Of(GameTerm::kLaufMin, game.row, game.suit);
-  const auto most = games.Of(GameTerm::kLaufMax, game.row, game.suit);
-  if (!least || !most || *most == 0 || *most >= *least) return absl::OkStatus();
-  return Refuse(node.source(), {words::kLaufMaxOfAtLeast, *least}, *most);
+// Of a suit that has a row of its own, there.
+absl::Status RuleFileReader::CheckLaufende(const GameKey& game, const toml::node& node,
+                                           const std::vector<GameKey>& rows) const {
+  for (const Contract& contract : ContractsOfRow(game.row, /*touts=*/false)) {
+    const GameKey own = {game.row, contract.named_suit()};
+    const bool has_row = std::ranges::find(rows, own) != rows.end();
+    if (game != own && (game.suit || has_row)) continue;
+    const auto least = TermOf(GameTerm::kLaufMin, contract, rules_.options);
+    const auto most = TermOf(GameTerm::kLaufMax, contract, rules_.options);
+    if (!least || !most || *most == 0 || *most >= *least) continue;
+    return Refuse(node.source(), {words::kLaufMaxOfAtLeast, *least}, *most);
+  }
+  return absl::OkStatus();
 }
 
 // A row of a game: what it leaves out is as in the base. Games that nobody bids need no rank.
@@ -331,9 +339,9 @@ absl::Status RuleFileReader::Offers(const GameKey& game, const Ranks& ranks,
 // A row of one suit, which has the rest from its game.
 absl::Status RuleFileReader::OffersSuit(const GameKey& game, const Ranks& ranks,
                                         const toml::key& key) {
-  const auto offered = std::ranges::find(rules_.offers, game.row, &Offer::row);
+  const Offer* const offered = FindOffer(rules_, game.row);
   const bool bid = game.data().level > 0 || ranks.rank || ranks.tout;
-  if (bid && offered == rules_.offers.end()) {
+  if (bid && offered == nullptr) {
     return Refuse(key.source(), {words::kRowOfGame, game.data().name}, words::kNone);
   }
   if (ranks.tout && !offered->tout_rank) {
@@ -382,8 +390,10 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
   std::stable_partition(rows.begin(), rows.end(), [](const Row& row) { return !row.game.suit; });
   // Rows that rank no game change what the base offers; else they are all that is offered.
   if (ranked) rules_.offers.clear();
+  std::vector<GameKey> games;
+  for (const Row& row : rows) games.push_back(row.game);
   for (const Row& row : rows) {
-    absl::Status status = CheckLaufende(row.game, *row.node);
+    absl::Status status = CheckLaufende(row.game, *row.node, games);
     if (status.ok()) {
       status = row.game.suit ? OffersSuit(row.game, row.ranks, *row.key)
                              : Offers(row.game, row.ranks, *row.node);
@@ -396,9 +406,7 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
 
 // Of games that are bid where they are on offer.
 void RuleFileReader::ForgetWhatIsNotOffered() {
-  const auto offered = [&](int row) {
-    return std::ranges::find(rules_.offers, row, &Offer::row) != rules_.offers.end();
-  };
+  const auto offered = [&](int row) { return FindOffer(rules_, row) != nullptr; };
   std::erase_if(rules_.suit_ranks, [&](const SuitRank& own) { return !offered(own.row); });
   for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
     const bool bid = kContracts[static_cast<std::size_t>(row)].level > 0;

@@ -52,8 +52,7 @@ void AppendContracts(const RuleSet& rules, std::string& text) {
     AppendRow(rules, {offer.row, std::nullopt}, {offer.rank, offer.tout_rank}, text);
   }
   for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
-    const bool offered = std::ranges::find(rules.offers, row, &Offer::row) != rules.offers.end();
-    if (!offered) AppendRow(rules, {row, std::nullopt}, {}, text);
+    if (FindOffer(rules, row) == nullptr) AppendRow(rules, {row, std::nullopt}, {}, text);
     for (Suit suit : kSuits) {
       Ranks ranks;
       for (const SuitRank& own : rules.suit_ranks) {

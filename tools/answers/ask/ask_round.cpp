@@ -9,6 +9,7 @@
 #include "engine/play/deal.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
+#include "engine/text/rules/rule_file_keys.h"
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/answers/ask/words.h"
@@ -66,11 +67,9 @@ bool AskedRound::IsDoubled(const RuleOptions& options) const {
 RuleSet AskedRound::PricedAs(RuleSet rules) const {
   if (!IsDoubled(rules.options)) return rules;
   Tariff& tariff = rules.tariff;
-  for (Cents* price : {&tariff.extra, &tariff.call, &tariff.solo, &tariff.bettel, &tariff.ramsch}) {
-    *price = *price * 2;
-  }
-  for (std::optional<Cents>* price : {&tariff.lauf, &tariff.schneider, &tariff.schwarz}) {
-    if (*price) **price = **price * 2;
+  for (const TariffKey& key : kTariffKeys) tariff.*key.member = tariff.*key.member * 2;
+  for (const OwnTariffKey& key : kOwnTariffKeys) {
+    if (auto& price = tariff.*key.member) price = *price * 2;
   }
   rules.options.games().DoublePrices();
   return rules;

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/money/scoring.h"
+#include "engine/money/settle.h"
 #include "engine/text/rules/rule_file.h"
 #include "tools/answers/deals/solve.h"
 #include "tools/answers/deals/words.h"
@@ -88,9 +89,7 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& 
   answer.stats = question.stats;
   answer.deal = *std::move(deal);
   if (!answer.deal.contract) return answer;
-  answer.winning =
-      WinningValue(*answer.deal.contract, question.rules.options,
-                   MussTrumps(*answer.deal.contract, answer.deal.hands[answer.deal.declarer]));
+  answer.winning = WinningValue(answer.deal.deal(), question.rules.options);
   solver.Forget();
   const CostMeter meter(solver.nodes());
   answer.game = Examine(PositionOf(answer.deal), solver, question.review, question.node_budget);

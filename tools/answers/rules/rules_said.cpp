@@ -144,8 +144,7 @@ std::vector<ToldGame> GamesNobodyBids(const RuleSet& rules) {
   const std::string passed = rules.options.ValueOf(*FindOption("all_pass"));
   std::vector<ToldGame> games;
   for (int row = 0; row < static_cast<int>(kContracts.size()); ++row) {
-    const bool offered = std::ranges::find(rules.offers, row, &Offer::row) != rules.offers.end();
-    if (offered || !IsPlayedWith(ToldRow(row), rules.deck)) continue;
+    if (FindOffer(rules, row) != nullptr || !IsPlayedWith(ToldRow(row), rules.deck)) continue;
     const bool said = HasTerms(rules, row, std::nullopt) ||
                       std::ranges::any_of(kSuits, [&](Suit s) { return HasTerms(rules, row, s); });
     if (said || ToldRow(row).name == passed) AddGame(rules, row, games);

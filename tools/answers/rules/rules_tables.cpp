@@ -11,6 +11,7 @@
 #include "engine/play/duties.h"
 #include "engine/table/round.h"
 #include "engine/text/rules/rule_file.h"
+#include "engine/text/rules/rule_file_keys.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
@@ -195,19 +196,16 @@ Cell ValueOf(const RuleOptions& options, std::size_t place) {
 
 // Names and values in turn.
 Cells OptionsOf(const RuleSet& rules) {
-  Cells map = {"rules",  rules.name,
-               "tariff", ToString(rules.tariff),
-               "deck",   CardsOf(rules.deck).size(),
-               "extra",  rules.tariff.extra,
-               "call",   rules.tariff.call,
-               "solo",   rules.tariff.solo,
-               "bettel", rules.tariff.bettel,
-               "ramsch", rules.tariff.ramsch};
-  for (const auto& [name, own] :
-       {std::pair("lauf", rules.tariff.lauf), std::pair("schneider", rules.tariff.schneider),
-        std::pair("schwarz", rules.tariff.schwarz)}) {
+  Cells map = {
+      "rules", rules.name, "tariff", ToString(rules.tariff), "deck", CardsOf(rules.deck).size()};
+  for (const TariffKey& key : kTariffKeys) {
+    map.emplace_back(key.key);
+    map.emplace_back(rules.tariff.*key.member);
+  }
+  for (const OwnTariffKey& key : kOwnTariffKeys) {
+    const std::optional<Cents> own = rules.tariff.*key.member;
     if (!own) continue;
-    map.emplace_back(name);
+    map.emplace_back(key.key);
     map.emplace_back(*own);
   }
   for (std::size_t i = 0; i < kOptions.size(); ++i) {

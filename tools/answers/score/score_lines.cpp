@@ -152,7 +152,7 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadCards(const NotedLine& noted,
   deal.players = dealt.seats();
   deal.declarers = side.size();
   deal.run = CountLaufende(dealt.game, CardsOfSide(dealt.hands, side));
-  deal.muss_trumps = MussTrumps(deal.contract(), dealt.hands[dealt.declarer]);
+  deal.muss_trumps = MussTrumps(dealt);
   for (int index = 0; index < deal.players; ++index) {
     const Pile& pile = position.pile(Seat(index));
     if (each) deal.captured.push_back(CapturedOf(pile, position.order()));
