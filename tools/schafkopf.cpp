@@ -9,6 +9,7 @@
 #include <functional>
 #include <new>
 #include <optional>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -87,12 +88,19 @@ bool HasUnknownVerb(int argc, char** argv) {
   return argc >= 2 && argv[1][0] != '-' && FindVerb(argv[1]) == nullptr;
 }
 
+// The words before "--".
+std::span<char* const> WordsOf(int argc, char** argv) {
+  const std::span<char* const> all(argv + std::min(argc, 1), argv + argc);
+  const auto end = std::ranges::find(all, std::string_view("--"));
+  return all.first(static_cast<std::size_t>(end - all.begin()));
+}
+
 // An option with one dash: several letters would be read as several options, -hand as -h.
 const char* FindShortOption(int argc, char** argv) {
-  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
-    const std::string_view word = argv[i];
+  for (const char* const each : WordsOf(argc, argv)) {
+    const std::string_view word = each;
     const bool one_dash = word.size() > 2 && word[0] == '-';
-    if (one_dash && absl::ascii_isalpha(static_cast<unsigned char>(word[1]))) return argv[i];
+    if (one_dash && absl::ascii_isalpha(static_cast<unsigned char>(word[1]))) return each;
   }
   return nullptr;
 }
@@ -102,12 +110,13 @@ const char* FindShortOption(int argc, char** argv) {
 // in that language, too.
 std::optional<std::string> FindOption(std::string_view option, int argc, char** argv) {
   std::optional<std::string> value;
-  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
-    const std::string_view word = argv[i];
+  for (char* const& each : WordsOf(argc, argv)) {
+    const std::string_view word = each;
     if (!word.starts_with(option)) continue;
     const std::string_view rest = word.substr(option.size());
+    char* const* const behind = &each + 1;
     if (rest.starts_with('=')) value = rest.substr(1);
-    if (rest.empty() && i + 1 < argc) value = argv[i + 1];
+    if (rest.empty() && behind != argv + argc) value = *behind;
   }
   return value;
 }
@@ -179,10 +188,8 @@ std::string ShortHelp(const Verb* verb) {
 
 // Whether -h asks for it.
 bool AsksShortHelp(int argc, char** argv) {
-  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
-    if (std::string_view(argv[i]) == "-h") return true;
-  }
-  return false;
+  const auto words = WordsOf(argc, argv);
+  return std::ranges::find(words, std::string_view("-h")) != words.end();
 }
 
 ExitCode RefuseVerb(std::string_view found) {
@@ -208,8 +215,7 @@ Message OptionsMeant(const CLI::App& app, int argc, char** argv) {
     for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
   }
   Message meant;
-  for (int i = 1; i < argc && std::string_view(argv[i]) != "--"; ++i) {
-    const std::string_view word = argv[i];
+  for (const std::string_view word : WordsOf(argc, argv)) {
     if (!word.starts_with("--")) continue;
     const std::string near = Nearest(word.substr(0, word.find('=')), known);
     if (!near.empty()) meant += AsIs("\n") + Message(words::kOptionMeant, near);

@@ -446,6 +446,16 @@ TEST(WrittenGames, NotesOfALineReadBack) {
   EXPECT_EQ(object->ToLine(), game->ToLine());
 }
 
+// A colon at the end of a contract is no colon with cards behind it.
+TEST(WrittenGames, AColonWithoutASuitReadsBack) {
+  const auto game = ReadWrittenGame({1, "ruf:;0; partner 2; points 75", false}, kUsualOptions,
+                                    GameNeeds::kNotes);
+  ASSERT_TRUE(game.ok()) << game.status();
+  const auto again = ReadWrittenGame({1, game->ToLine(), false}, kUsualOptions, GameNeeds::kNotes);
+  ASSERT_TRUE(again.ok()) << again.status();
+  EXPECT_EQ(again->ToLine(), game->ToLine());
+}
+
 // Also a seat that is none; what JSON has no key for is said.
 TEST(WrittenGames, NotesOfAnObjectReadBack) {
   const auto game = ReadWrittenGame({1, "ruf:E 0; partner 75; weather fine", false}, kUsualOptions,

@@ -102,9 +102,6 @@ ExitCode AnswerLines(Reader input, int threads, MakeWorker make_worker, Rest res
         EndNow(code);
       });
   told.Clear();
-  if constexpr (requires { input.is_foreign(); }) {
-    if (input.is_foreign()) PrintFailure(input.Recognised(), Escaped(input.name()));
-  }
   const ExitCode code = ReportInput(input, answered > 0);
   rest.Print();
   return code == ExitCode::kOk && had_an_error ? ExitCode::kData : code;

@@ -177,6 +177,7 @@ void PrintMistake(absl::string_view argument, const Message& expected, const Mes
 void SayNoMemory() { PrintFailure(words::kNotEnoughMemory); }
 
 void ShowForNow(absl::string_view line) {
+  if (isatty(STDERR_FILENO) == 0) return;
   std::fputs(absl::StrCat("\r\033[K", Escaped(line)).c_str(), stderr);
 }
 

@@ -157,8 +157,12 @@ struct InputEnd {
   std::int64_t line_count = 0;
 };
 ExitCode ReportInput(const InputEnd& input, bool had_a_line);
+// What it held is said first, where a reader tells that.
 template <class Reader>
 ExitCode ReportInput(const Reader& input, bool had_a_line) {
+  if constexpr (requires { input.Told(); }) {
+    if (const auto told = input.Told()) PrintFailure(*told, Escaped(input.name()));
+  }
   return ReportInput({input.name(), input.failure(), input.line_count()}, had_a_line);
 }
 

@@ -1,6 +1,4 @@
 // advise: "Which card now?" from what one seat sees, for one view or for many from a file.
-#include <unistd.h>
-
 #include "tools/answers/advise/advise_answer.h"
 #include "tools/answers/advise/advise_text.h"
 #include "tools/verbs/field_options.h"
@@ -17,10 +15,9 @@ constexpr ArgumentNames kAdviseNames = {{"view", ""}};
 ExitCode AdviseOne(const Arguments& arguments, AdviseQuestion question) {
   question.view = {1, arguments.input, false};
   WatchSignals();
-  const bool is_told = isatty(STDERR_FILENO) != 0;
-  if (is_told) ShowForNow(Said(words::kThinking));
+  ShowForNow(Said(words::kThinking));
   const auto answer = AnswerOf(question, WatchForSignals(arguments.threads));
-  if (is_told) ShowForNow("");
+  ShowForNow("");
   if (answer.ok()) NoteDone(answer->worlds.dealt, words::kInterruptedAfterWorlds);
   const auto signal = PendingSignal();
   if (!answer.ok()) {

@@ -15,13 +15,6 @@
 namespace schafkopf {
 namespace {
 
-// Says of any file what it holds.
-class ConvertedFile : public GameFile {
- public:
-  using GameFile::GameFile;
-  bool is_foreign() const { return !failure(); }
-};
-
 struct ReadAnswer : LineAnswer {
   std::optional<WrittenGame> game = {};
 };
@@ -58,7 +51,8 @@ ExitCode RunConvert(const Arguments& arguments) {
     return {{}, *std::move(game)};
   };
   return AnswerLines(
-      ConvertedFile(arguments.input), 1, [&] { return worker; }, Writing(question->to, file));
+      GameFile(arguments.input, /*always_told=*/true), 1, [&] { return worker; },
+      Writing(question->to, file));
 }
 
 void AddConvert(CLI::App& verb, Arguments& arguments) {

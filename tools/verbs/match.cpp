@@ -10,6 +10,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "engine/money/settle.h"
 #include "engine/text/words.h"
 #include "solver/sample/duel.h"
 #include "tools/answers/ask/words.h"
@@ -61,8 +62,7 @@ struct MatchRow {
     played += result.first_declares;
     if (!deal.recorded) return;
     ++recorded;
-    const auto trumps = MussTrumps(deal.deal.contract(), deal.deal.hands[deal.deal.declarer]);
-    if (*deal.recorded >= WinningValue(deal.deal.contract(), rules, trumps)) ++recorded_wins;
+    if (*deal.recorded >= WinningValue(deal.deal, rules)) ++recorded_wins;
   }
 };
 
@@ -311,7 +311,6 @@ ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const Pairi
     PrintError(PlacedError(reader.name(), line->number, taken));
     code = ExitCode::kData;
   }
-  if (reader.is_foreign()) PrintFailure(reader.Recognised(), Escaped(reader.name()));
   if (const ExitCode read = ReportInput(reader, had_a_line); read != ExitCode::kOk) {
     code = read;
   } else if (chosen.deals().empty()) {

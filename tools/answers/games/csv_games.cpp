@@ -116,15 +116,25 @@ string_view KeyOf(string_view name) {
   return found == kColumnNames.end() ? "" : found->key;
 }
 
-// The cells of a row; one in quotes may hold separators, line ends, and two quotes for one.
-struct SplitCells {
-  std::vector<std::string> cells = std::vector<std::string>(1);
-  std::vector<std::size_t> begins = {0};  // of each, in bytes
-  std::size_t open = 0;  // the column of a quote that does not end; 0: there is none
-};
-SplitCells SplitRow(string_view row, char separator) {
-  SplitCells split;
-  std::vector<std::string>& cells = split.cells;
+std::string QuotedCell(string_view cell) {
+  if (cell.find_first_of(",\"\n\r") == cell.npos) return std::string(cell);
+  return absl::StrCat("\"", absl::StrReplaceAll(cell, {{"\"", "\"\""}}), "\"");
+}
+
+std::string CellText(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  if (!value.is_array()) return value.dump();
+  // A comma parts names.
+  return absl::StrJoin(value, ", ", [](std::string* out, const Json& each) {
+    *out += absl::StrReplaceAll(CellText(each), {{",", " "}});
+  });
+}
+
+}  // namespace
+
+CsvGames::Cells CsvGames::SplitRow(string_view row, char separator) {
+  Cells split;
+  std::vector<std::string>& cells = split.texts;
   bool quoted = false;
   for (std::size_t i = 0; i < row.size(); ++i) {
     const char c = row[i];
@@ -144,21 +154,14 @@ SplitCells SplitRow(string_view row, char separator) {
   return split;
 }
 
-std::string QuotedCell(string_view cell) {
-  if (cell.find_first_of(",\"\n\r") == cell.npos) return std::string(cell);
-  return absl::StrCat("\"", absl::StrReplaceAll(cell, {{"\"", "\"\""}}), "\"");
+string_view CsvGames::Row::Cell(std::size_t column) const {
+  return column < cells.texts.size() ? string_view(cells.texts[column]) : "";
 }
 
-std::string CellText(const Json& value) {
-  if (value.is_string()) return value.get<std::string>();
-  if (!value.is_array()) return value.dump();
-  // A comma parts names.
-  return absl::StrJoin(value, ", ", [](std::string* out, const Json& each) {
-    *out += absl::StrReplaceAll(CellText(each), {{",", " "}});
-  });
+int CsvGames::Row::ColumnOf(std::size_t column) const {
+  return ColumnAt(line.text,
+                  column < cells.begins.size() ? cells.begins[column] : line.text.size());
 }
-
-}  // namespace
 
 std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
   for (char separator : {',', ';', '\t'}) {
@@ -166,12 +169,12 @@ std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
     games.separator_ = separator;
     int known = 0;
     bool has_game = false;
-    for (std::string& name : SplitRow(line, separator).cells) {
-      const std::string key(KeyOf(name));
+    for (std::string& name : SplitRow(line, separator).texts) {
+      games.keys_.emplace_back(KeyOf(name));
+      const std::string& key = games.keys_.back();
       known += key.empty() ? 0 : 1;
       has_game |= key == "contract";
-      if (key.empty() && !name.empty()) games.unused_.push_back(name);
-      games.columns_.push_back({std::move(name), key});
+      if (key.empty() && !name.empty()) games.unused_.push_back(std::move(name));
     }
     if (known >= 2 && has_game) return games;
   }
@@ -181,20 +184,24 @@ std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
 void CsvGames::Add(const InputLine& line) {
   constexpr std::size_t kMostLines = 16;
   bytes_ += line.text.size();
-  open_.push_back(line);
-  InputLine row = open_.front();
-  for (std::size_t i = 1; i < open_.size(); ++i) absl::StrAppend(&row.text, "\n", open_[i].text);
-  if (SplitRow(row.text, separator_).open == 0) {
-    open_.clear();
-    AddRow(std::move(row));
-  } else if (open_.size() > kMostLines) {
-    RefuseFirst();
+  InputLine row = open_.empty() ? line : open_.front();
+  if (!open_.empty()) {
+    for (std::size_t i = 1; i < open_.size(); ++i) absl::StrAppend(&row.text, "\n", open_[i].text);
+    absl::StrAppend(&row.text, "\n", line.text);
   }
+  Cells cells = SplitRow(row.text, separator_);
+  if (cells.open == 0) {
+    open_.clear();
+    return AddRow(std::move(row), std::move(cells));
+  }
+  open_.push_back(line);
+  if (open_.size() > kMostLines) RefuseFirst();
 }
 
 void CsvGames::RefuseFirst() {
-  const std::vector<InputLine> lines = std::exchange(open_, {});
-  AddRow(lines.front());
+  std::vector<InputLine> lines = std::exchange(open_, {});
+  Cells cells = SplitRow(lines.front().text, separator_);
+  AddRow(std::move(lines.front()), std::move(cells));
   for (std::size_t i = 1; i < lines.size(); ++i) {
     bytes_ -= lines[i].text.size();
     Add(lines[i]);
@@ -202,25 +209,18 @@ void CsvGames::RefuseFirst() {
 }
 
 // A row that is no game has a quote without an end, or ends before its contract.
-void CsvGames::AddRow(InputLine line) {
-  SplitCells split = SplitRow(line.text, separator_);
+void CsvGames::AddRow(InputLine line, Cells cells) {
   const string_view text = line.text;
-  const auto contract = std::ranges::find(columns_, "contract", &Column::key) - columns_.begin();
-  if (split.open > 0) {
-    line.refusal = SyntaxError(CharacterCount(text.substr(0, split.open - 1)) + 1,
-                               words::kClosingQuote, Quoted(text.substr(split.open - 1)));
-  } else if (std::ssize(split.cells) <= contract) {
-    line.refusal = SyntaxError(1, {words::kCellsOfRow, columns_.size()}, split.cells.size());
-  } else if (std::ranges::all_of(split.cells, &std::string::empty)) {
+  const auto contract = std::ranges::find(keys_, "contract") - keys_.begin();
+  if (cells.open > 0) {
+    line.refusal = SyntaxError(ColumnAt(text, cells.open - 1), words::kClosingQuote,
+                               Quoted(text.substr(cells.open - 1)));
+  } else if (std::ssize(cells.texts) <= contract) {
+    line.refusal = SyntaxError(1, {words::kCellsOfRow, keys_.size()}, cells.texts.size());
+  } else if (std::ranges::all_of(cells.texts, &std::string::empty)) {
     return;
   }
-  Row row = {std::move(line), std::move(split.cells)};
-  for (std::size_t begin : split.begins) {
-    row.at.push_back(CharacterCount(string_view(row.line.text).substr(0, begin)) + 1);
-  }
-  row.cells.resize(columns_.size());
-  row.at.resize(columns_.size(), CharacterCount(row.line.text) + 1);
-  rows_.push_back(std::move(row));
+  rows_.push_back({std::move(line), std::move(cells)});
 }
 
 // The columns that bear names, with those between them; where none does, whoever declares or is a
@@ -230,11 +230,11 @@ void CsvGames::FindChairs() {
   auto last = unused_.begin();
   for (const Row& row : rows_) {
     if (!row.line.refusal.ok() || has_chairs_in_head_) continue;
-    for (std::size_t i = 0; i < columns_.size(); ++i) {
-      const std::string& key = columns_[i].key;
-      names_seats_ |= key == "players" && !row.cells[i].empty();
+    for (std::size_t i = 0; i < keys_.size(); ++i) {
+      const std::string& key = keys_[i];
+      names_seats_ |= key == "players" && !row.Cell(i).empty();
       if (!NamesPlayers(key)) continue;
-      for (string_view part : absl::StrSplit(row.cells[i], ',')) {
+      for (string_view part : absl::StrSplit(row.Cell(i), ',')) {
         const std::string name(absl::StripAsciiWhitespace(part));
         if (IsNumbers(name)) continue;
         if (const auto at = std::ranges::find(unused_, name); at != unused_.end()) {
@@ -268,12 +268,12 @@ std::optional<int> CsvGames::ChairOf(string_view text) const {
 }
 
 absl::Status CsvGames::RefusalOf(const Row& row) const {
-  for (std::size_t i = 0; i < columns_.size() && !chairs_.empty(); ++i) {
-    if (!NamesPlayers(columns_[i].key) || IsNumbers(row.cells[i])) continue;
-    for (string_view part : absl::StrSplit(row.cells[i], ',')) {
+  for (std::size_t i = 0; i < keys_.size() && !chairs_.empty(); ++i) {
+    if (!NamesPlayers(keys_[i]) || IsNumbers(row.Cell(i))) continue;
+    for (string_view part : absl::StrSplit(row.Cell(i), ',')) {
       part = absl::StripAsciiWhitespace(part);
       if (part.empty() || IsNumbers(part) || ChairOf(part)) continue;
-      return SyntaxError(row.at[i], words::kSeatOrName, Quoted(part));
+      return SyntaxError(row.ColumnOf(i), words::kSeatOrName, Quoted(part));
     }
   }
   return RefusalOfHands(row);
@@ -282,17 +282,18 @@ absl::Status CsvGames::RefusalOf(const Row& row) const {
 // All four hands are told, or none, or the first three of a game of three.
 absl::Status CsvGames::RefusalOfHands(const Row& row) const {
   std::array<bool, kSeatCount> told = {};
-  std::array<int, kSeatCount> at = {1, 1, 1, 1};
-  for (std::size_t i = 0; i < columns_.size(); ++i) {
-    const auto seat = SeatOfHand(columns_[i].key);
+  std::array<std::optional<std::size_t>, kSeatCount> columns;
+  for (std::size_t i = 0; i < keys_.size(); ++i) {
+    const auto seat = SeatOfHand(keys_[i]);
     if (!seat) continue;
-    told[*seat] = !row.cells[i].empty();
-    at[*seat] = row.at[i];
+    told[*seat] = !row.Cell(i).empty();
+    columns[*seat] = i;
   }
   if (std::ranges::none_of(told, std::identity())) return absl::OkStatus();
   for (std::size_t seat = 0; seat + 1 < kSeatCount; ++seat) {
     if (told[seat]) continue;
-    return SyntaxError(at[seat], {words::kHandOfSeat, seat}, words::kNothing);
+    const int column = columns[seat] ? row.ColumnOf(*columns[seat]) : 1;
+    return SyntaxError(column, {words::kHandOfSeat, seat}, words::kNothing);
   }
   return absl::OkStatus();
 }
@@ -307,9 +308,9 @@ Json CsvGames::ObjectOf(const Row& row) const {
     object["forehand"] = absl::StrCat(forehand_);
   }
   std::array<string_view, kSeatCount> hands;
-  for (std::size_t i = 0; i < columns_.size(); ++i) {
-    const std::string& key = columns_[i].key;
-    const std::string& cell = row.cells[i];
+  for (std::size_t i = 0; i < keys_.size(); ++i) {
+    const std::string& key = keys_[i];
+    const string_view cell = row.Cell(i);
     if (key.empty() || cell.empty() || key == "dealer") continue;
     if (key == "forehand" && !chairs_.empty()) continue;
     if (const auto seat = SeatOfHand(key)) {
@@ -320,7 +321,7 @@ Json CsvGames::ObjectOf(const Row& row) const {
         players.push_back(std::string(absl::StripAsciiWhitespace(name)));
       }
     } else {
-      object[key] = cell;
+      object[key] = std::string(cell);
     }
   }
   for (string_view hand : hands) {
@@ -333,10 +334,12 @@ Json CsvGames::ObjectOf(const Row& row) const {
 
 // To where a row says that it was.
 void CsvGames::MoveForehand(const Row& row) {
-  for (std::size_t i = 0; i < columns_.size(); ++i) {
-    const auto chair = ChairOf(row.cells[i]);
-    if (chair && columns_[i].key == "forehand") forehand_ = *chair;
-    if (chair && columns_[i].key == "dealer") forehand_ = (*chair + 1) % chair_count();
+  for (std::size_t i = 0; i < keys_.size(); ++i) {
+    const bool forehand = keys_[i] == "forehand";
+    if (!forehand && keys_[i] != "dealer") continue;
+    if (const auto chair = ChairOf(row.Cell(i))) {
+      forehand_ = forehand ? *chair : (*chair + 1) % chair_count();
+    }
   }
 }
 

@@ -38,18 +38,24 @@ class CsvGames {
   const std::vector<std::string>& unused() const { return unused_; }
 
  private:
-  struct Column {
-    std::string name;  // as it stands there
-    std::string key;   // of ours; empty: none
+  // The cells of a row; one in quotes may hold separators, line ends, and two quotes for one.
+  struct Cells {
+    std::vector<std::string> texts = std::vector<std::string>(1);
+    std::vector<std::size_t> begins = {0};  // of each, in bytes
+    std::size_t open = 0;  // the column of a quote that does not end; 0: there is none
   };
 
   struct Row {
     InputLine line;
-    std::vector<std::string> cells = {};  // as many as columns
-    std::vector<int> at = {};             // the columns of the line where they begin
+    Cells cells;
+
+    // Those that the row does not have are empty, at its end.
+    absl::string_view Cell(std::size_t column) const;
+    int ColumnOf(std::size_t column) const;
   };
 
-  void AddRow(InputLine line);
+  static Cells SplitRow(absl::string_view row, char separator);
+  void AddRow(InputLine line, Cells cells);
   // Gives up that the first line that waits has an end.
   void RefuseFirst();
   void FindChairs();
@@ -62,7 +68,7 @@ class CsvGames {
   int chair_count() const;
 
   char separator_ = ',';
-  std::vector<Column> columns_;
+  std::vector<std::string> keys_;  // of ours, by column; empty: none
   std::vector<std::string> unused_;
   std::vector<InputLine> open_;  // lines of a row that has not ended
   std::vector<Row> rows_;

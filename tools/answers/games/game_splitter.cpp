@@ -7,6 +7,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/read_json.h"
@@ -26,9 +27,6 @@ bool BeginsOther(string_view text) {
   return absl::StrContains(text, '|') || absl::StartsWith(text, "{") ||
          absl::StartsWith(text, "[") || absl::StartsWith(text, "<") || BeginsNetSchafkopf(text);
 }
-
-// Whether words end at a colon with cards behind it.
-bool IsSpoken(string_view text) { return text.find(": ") < text.find_first_of(";#"); }
 
 // Whether what stands in front of cards and notes may be a game of ours: a contract or `passed`.
 bool MayBeHead(const std::string& line) {
@@ -120,7 +118,7 @@ void GameSplitter::AddFresh(InputLine line) {
     block_.push_back(Shortened(std::move(line)));
     return;
   }
-  if (IsSpoken(text) && !IsHeadOfNetSchafkopf(text))
+  if (IsSpokenGame(StdView(text)) && !IsHeadOfNetSchafkopf(text))
     return Give(GameForm::kSpoken, Shortened(std::move(line)));
   if (auto csv = CsvGames::ReadHead(line.text)) {
     state_ = State::kCsv;
@@ -169,7 +167,7 @@ bool GameSplitter::ContinueCsv(const InputLine& line) {
   const string_view text = absl::StripAsciiWhitespace(line.text);
   const bool is_row = csv_->MayHaveRow(text);
   if (BeginsOther(text) || (IsHeadOfNetSchafkopf(text) && !is_row)) return false;
-  if (IsSpoken(text) && !is_row) {
+  if (IsSpokenGame(StdView(text)) && !is_row) {
     Give(GameForm::kSpoken, Shortened(line));
     return true;
   }

@@ -68,9 +68,9 @@ void JsonPieces::EndArray() {
 
 // Whether that closes the object. Brackets in it that have no end are closed with it.
 bool JsonPieces::CloseBracket(char c) {
-  const std::size_t at = c == '}' ? open_.rfind('{') : open_.size() - 1;
-  if (at == open_.npos || (c == ']' && open_.back() != '[')) return false;
-  open_.resize(at);
+  if (c == '}' ? braces_ == 0 : open_.back() != '[') return false;
+  open_.resize(c == '}' ? open_.rfind('{') : open_.size() - 1);
+  braces_ -= c == '}' ? 1 : 0;
   return open_.empty();
 }
 
@@ -83,6 +83,7 @@ void JsonPieces::Append(string_view text) {
 void JsonPieces::EndObject() {
   if (absl::EndsWith(object_.text, "\n")) object_.text.pop_back();
   open_.clear();
+  braces_ = 0;
   has_elements_ = true;
   ready_.push_back({Piece::Kind::kObject, std::exchange(object_, {})});
 }
@@ -114,6 +115,7 @@ void JsonPieces::Add(const InputLine& line) {
         object_ = {line.number, "", false};
       }
       open_ += c;
+      braces_ += c == '{' ? 1 : 0;
     } else if ((c == '}' || c == ']') && open_.empty()) {
       if (c == ']' && in_array_) return EndArray();
     } else if ((c == '}' || c == ']') && CloseBracket(c)) {

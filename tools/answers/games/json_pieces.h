@@ -55,6 +55,7 @@ class JsonPieces {
   bool in_array_ = false, stopped_ = false, has_elements_ = false;
   InputLine array_;         // how it begins
   std::string open_;        // brackets open of an object
+  int braces_ = 0;          // of them, `{`
   bool in_text_ = false;    // within quotes
   bool escaped_ = false;    // behind a backslash there
   bool goes_on_ = false;    // the last line was cut

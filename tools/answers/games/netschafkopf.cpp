@@ -76,8 +76,7 @@ class BlockReader {
         has != text.npos && names_.size() < kSeatCount && !contract_) {
       return ReadHand(text, has);
     }
-    if (text == "Es wurde zusammengeworfen" ||
-        absl::StartsWith(text, "Es wurde zusammengeworfen")) {
+    if (absl::StartsWith(text, "Es wurde zusammengeworfen")) {
       thrown_in_ = true;
       return absl::OkStatus();
     }

@@ -18,10 +18,6 @@
 namespace schafkopf {
 namespace {
 
-Seat SeatBehind(Seat seat, std::size_t steps) {
-  return Seat((seat.index() + static_cast<int>(steps)) % kSeatCount);
-}
-
 // Contract and declarer.
 absl::Status ReadGameOf(const ToldGame& told, const RuleOptions& options, DealLine& line) {
   if (IsPass(absl::StripAsciiWhitespace(told.contract.text))) {
@@ -72,9 +68,9 @@ absl::StatusOr<Hands> HandsFrom(const std::vector<Card>& played, const Contract&
   for (std::size_t start = 0; start < played.size(); start += kSeatsThere) {
     const auto trick = std::span(played).subspan(start, kSeatsThere);
     for (std::size_t i = 0; i < kSeatsThere; ++i) {
-      hands[SeatBehind(leader, i)].Insert(trick[i]);
+      hands[leader.Plus(static_cast<int>(i))].Insert(trick[i]);
     }
-    leader = SeatBehind(leader, WinnerOf(trick, order));
+    leader = leader.Plus(static_cast<int>(WinnerOf(trick, order)));
   }
   return hands;
 }

@@ -103,14 +103,12 @@ absl::StatusOr<ToldGame> ReadSpoken(string_view text, std::size_t colon) {
 }
 
 // What comes before notes and comment.
-string_view BeforeNotes(const std::string& line) {
-  return string_view(line).substr(0, line.find_first_of(";#"));
-}
+string_view BeforeNotes(string_view line) { return line.substr(0, line.find_first_of(";#")); }
 
-// The colon of a spoken game: one with a space behind it, in front of any bar.
+// The colon of a spoken game: one with a space and more behind it, in front of any bar.
 std::size_t SpokenColon(string_view text) {
   if (absl::StrContains(text, '|')) return string_view::npos;
-  return text.find(": ");
+  return absl::StripTrailingAsciiWhitespace(text).find(": ");
 }
 
 bool IsObject(const InputLine& line) {
@@ -118,6 +116,10 @@ bool IsObject(const InputLine& line) {
 }
 
 }  // namespace
+
+bool IsSpokenGame(std::string_view line) {
+  return SpokenColon(BeforeNotes(AbslView(line))) != string_view::npos;
+}
 
 std::span<const std::string_view> OtherNotes() { return kOtherNotes; }
 
@@ -190,7 +192,7 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
 }
 
 absl::StatusOr<InputLine> ReadOwnLine(const InputLine& line, const RuleOptions& options) {
-  const bool own = !IsObject(line) && SpokenColon(BeforeNotes(line.text)) == string_view::npos;
+  const bool own = !IsObject(line) && !IsSpokenGame(line.text);
   if (own && line.refusal.ok()) return line;
   SCHAFKOPF_TRY(const WrittenGame game, ReadWrittenGame(line, options, GameNeeds::kNotes));
   return InputLine{line.number, game.ToLine(), false};

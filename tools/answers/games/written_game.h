@@ -65,6 +65,9 @@ std::span<const std::string_view> OtherNotes();
 // "1 0" of a note "; kontra 1 0" behind a line, with its column; nothing where there is none.
 std::optional<GameNote> FindNote(const std::string& line, std::string_view name);
 
+// Whether a line is a game in words, cards behind a colon: "Wenz von 2: s8 sz ...".
+bool IsSpokenGame(std::string_view line);
+
 // An error is at its column; of a JSON object at that of the line, its message begins with the key.
 absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options,
                                             GameNeeds needs = GameNeeds::kWhole);

@@ -6,7 +6,8 @@
 #include "tools/cli/words.h"
 
 namespace schafkopf {
-GameFile::GameFile(const std::string& input) : name_(NameOfInput(input)) {
+GameFile::GameFile(const std::string& input, bool always_told)
+    : name_(NameOfInput(input)), always_told_(always_told) {
   if (IsDeal(input)) {
     games_.Add({1, input, false});
     games_.End();
@@ -44,6 +45,11 @@ std::optional<InputLine> GameFile::Next() {
     }
     games_.Add(*std::move(line), encoding);
   }
+}
+
+std::optional<Message> GameFile::Told() const {
+  const bool told = always_told_ ? !failure() : games_.is_foreign();
+  return told ? std::optional(Recognised()) : std::nullopt;
 }
 
 std::optional<double> GameFile::share_read() const {

@@ -22,8 +22,9 @@ inline std::string NameOfInput(const std::string& input) { return IsDeal(input) 
 // Lines of ours are handed on as they come. One thread at a time.
 class GameFile {
  public:
-  // A file, "-" for stdin, or a deal.
-  explicit GameFile(const std::string& input);
+  // A file, "-" for stdin, or a deal. `always_told`: what it holds is of interest even where it is
+  // lines of ours.
+  explicit GameFile(const std::string& input, bool always_told = false);
   // Reads a file that is open. REQUIRES: it outlives this object.
   GameFile(std::string name, InputFile& file);
 
@@ -37,10 +38,10 @@ class GameFile {
   // Why the file could not be opened or read, to its name; nothing where it could.
   std::optional<Message> failure() const;
 
-  // Whether it was anything but lines of ours in UTF-8.
-  bool is_foreign() const { return games_.is_foreign(); }
   // What it held (GameSplitter::Recognised).
   Message Recognised() const { return games_.Recognised(); }
+  // The same where that is to be said: of anything but lines of ours in UTF-8.
+  std::optional<Message> Told() const;
 
  private:
   std::string name_;
@@ -49,6 +50,7 @@ class GameFile {
   std::optional<LineReader> lines_;
   std::optional<Message> unopened_;
   bool ended_ = false;
+  bool always_told_ = false;
   GameSplitter games_;
 };
 
