@@ -1,24 +1,18 @@
 // `serve`: the answers over HTTP, and what a hostile or impatient client may do.
+#include "tests/support/serve_test.h"
+
 #include <gmock/gmock.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
-#include <csignal>
-#include <fstream>
 #include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "engine/cards/random.h"
-#include "tests/support/http_client.h"
-#include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
 namespace schafkopf {
@@ -30,81 +24,10 @@ using testing::HasSubstr;
 using testing::StartsWith;
 using Clock = std::chrono::steady_clock;
 
-constexpr char kAsk[] = R"({"hand":"EU HU EA EZ EK GA HZ S7","contracts":["wenz"]})";
-// What takes minutes.
-constexpr char kLong[] =
-    R"({"deal":"ramsch - | EO GA HZ S7 EZ GK H9 E7 | GO EA HA SZ GZ SK H8 G7 |)"
-    R"( HO EU SA EK G9 HK S9 E8 | SO GU HU SU E9 G8 H7 S8 |"})";
-
-class ServeTest : public Program {
- protected:
-  ~ServeTest() override { EXPECT_EQ(Stop(), std::optional<int>(0)); }
-
-  // Starts the program and reads where it listens.
-  void Serve(std::vector<std::string> options = {}) {
-    options.insert(options.begin(), {SCHAFKOPF_PROGRAM, "serve", "--port", "0"});
-    std::vector<char*> arguments;
-    for (std::string& option : options) arguments.push_back(option.data());
-    arguments.push_back(nullptr);
-    int pipe_ends[2];
-    ASSERT_EQ(pipe(pipe_ends), 0);
-    posix_spawn_file_actions_t actions;
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, pipe_ends[1], STDOUT_FILENO);
-    posix_spawn_file_actions_addclose(&actions, pipe_ends[0]);
-    ASSERT_EQ(
-        posix_spawn(&server_, SCHAFKOPF_PROGRAM, &actions, nullptr, arguments.data(), environ), 0);
-    posix_spawn_file_actions_destroy(&actions);
-    close(pipe_ends[1]);
-    std::string url;
-    char letter = 0;
-    while (read(pipe_ends[0], &letter, 1) == 1 && letter != '\n') url.push_back(letter);
-    close(pipe_ends[0]);
-    ASSERT_THAT(url, StartsWith("http://127.0.0.1:"));
-    ASSERT_TRUE(absl::SimpleAtoi(absl::string_view(url).substr(17, url.size() - 18), &port_))
-        << url;
-  }
-
-  // Ctrl-C; the exit status, nothing where it runs no more.
-  std::optional<int> Stop() {
-    if (server_ == 0) return 0;
-    kill(server_, SIGINT);
-    int status = 0;
-    waitpid(server_, &status, 0);
-    server_ = 0;
-    return WIFEXITED(status) ? std::optional(WEXITSTATUS(status)) : std::nullopt;
-  }
-
-  HttpReply Ask(const std::string& request) const {
-    const HttpConnection connection(port_);
-    EXPECT_TRUE(connection.Send(request)) << request.substr(0, 100);
-    return connection.ReadReply();
-  }
-  HttpReply Post(const std::string& question, const std::string& body,
-                 const HttpLines& lines = {}) const {
-    return Ask(HttpRequestText(port_, "POST", "/api/" + question, lines, body));
-  }
-  HttpReply Get(const std::string& path, const HttpLines& lines = {}) const {
-    return Ask(HttpRequestText(port_, "GET", path, lines, ""));
-  }
-  std::string Request(const std::string& question, const std::string& body) const {
-    return HttpRequestText(port_, "POST", "/api/" + question, {}, body);
-  }
-  std::int64_t ResidentPages() const {
-    std::ifstream file(absl::StrCat("/proc/", server_, "/statm"));
-    std::int64_t size = 0, resident = 0;
-    file >> size >> resident;
-    return resident;
-  }
-
-  int port_ = 0;
-  pid_t server_ = 0;
-};
-
 TEST_F(ServeTest, AnswersWithTheBytesOfTheProgram) {
   Serve();
   const std::vector<std::array<std::string, 3>> cases = {
-      {"ask", kAsk, "ask 'EU HU EA EZ EK GA HZ S7' --contract wenz"},
+      {"ask", kServedAsk, "ask 'EU HU EA EZ EK GA HZ S7' --contract wenz"},
       {"solve",
        R"({"deal":"wenz 2 | EAEKEOGZGKH8SKS8 | E9E8GAHUH9H7SASZ | EZEUE7GUHASOSUS7 | )"
        R"(GOG9G8G7HZHKHOS9"})",
@@ -189,7 +112,7 @@ TEST_F(ServeTest, KnowsNobodyFromElsewhere) {
   EXPECT_EQ(Get("/", {{"Host", here}, {"Origin", "http://" + here}}).status, 200);
   for (const std::string host : {"evil.example", "127.0.0.1", "127.0.0.1:1", "localhost.evil:80"}) {
     EXPECT_EQ(Get("/", {{"Host", host}}).status, 403) << host;
-    EXPECT_EQ(Post("ask", kAsk, {{"Host", host}}).status, 403) << host;
+    EXPECT_EQ(Post("ask", kServedAsk, {{"Host", host}}).status, 403) << host;
   }
   // There is one of each, whichever is looked at.
   EXPECT_EQ(Get("/", {{"Host", here}, {"Host", here}}).status, 403);
@@ -198,7 +121,7 @@ TEST_F(ServeTest, KnowsNobodyFromElsewhere) {
   for (const std::string& origin :
        {std::string("http://evil.example"), std::string("null"), "https://" + here, here}) {
     EXPECT_EQ(Get("/", {{"Origin", origin}}).status, 403) << origin;
-    EXPECT_EQ(Post("ask", kAsk, {{"Origin", origin}}).status, 403) << origin;
+    EXPECT_EQ(Post("ask", kServedAsk, {{"Origin", origin}}).status, 403) << origin;
   }
 }
 
@@ -296,10 +219,11 @@ TEST_F(ServeTest, WithstandsJsonThatGrows) {
 
 TEST_F(ServeTest, AnswersWhoHasSaidAllHeWants) {
   Serve();
-  const std::string expected = Post("ask", kAsk).body;
+  const std::string expected = Post("ask", kServedAsk).body;
   for (const char* version : {"HTTP/1.0", "HTTP/1.1"}) {
     for (const char* accept : {"*/*", "text/event-stream"}) {
-      std::string request = HttpRequestText(port_, "POST", "/api/ask", {{"Accept", accept}}, kAsk);
+      std::string request =
+          HttpRequestText(port_, "POST", "/api/ask", {{"Accept", accept}}, kServedAsk);
       absl::StrReplaceAll({{"HTTP/1.1", version}}, &request);
       const HttpConnection half_closed(port_);
       ASSERT_TRUE(half_closed.Send(request));
@@ -310,51 +234,11 @@ TEST_F(ServeTest, AnswersWhoHasSaidAllHeWants) {
     }
   }
   // What stands behind the first request is not answered, and does not spoil its answer.
-  const HttpReply first =
-      Ask(absl::StrCat(Request("ask", kAsk), Request("ask", kAsk), std::string(300'000, 'x')));
+  const HttpReply first = Ask(absl::StrCat(Request("ask", kServedAsk), Request("ask", kServedAsk),
+                                           std::string(300'000, 'x')));
   EXPECT_EQ(first.status, 200);
   EXPECT_EQ(first.body, expected);
   EXPECT_EQ(first.Field("connection"), "close");
-}
-
-// The limit of time is ours: whoever asks may come again.
-TEST_F(ServeTest, SaysThatItHadNoTime) {
-  Serve({"--seconds", "1", "--threads", "1", "--questions", "8"});
-  // Games between thinking seats, and deals of a kind that is hardly ever found.
-  std::vector<std::pair<std::string, std::string>> questions(
-      7, {"kontra", R"({"hand":"EU HU EA EZ HA HK S9 GK","seat":2,"against":"bettel",)"
-                    R"("declarer":0,"rules":"article","worlds":20000})"});
-  questions.emplace_back("deal", R"({"count":1000,"given":"trumps(0)>=7 and trumps(1)>=6"})");
-  std::vector<HttpReply> answers(questions.size());
-  {
-    std::vector<std::jthread> askers;
-    for (std::size_t i = 0; i < questions.size(); ++i) {
-      askers.emplace_back([&, i] { answers[i] = Post(questions[i].first, questions[i].second); });
-    }
-  }
-  for (const HttpReply& answer : answers) {
-    EXPECT_EQ(answer.status, 503) << answer.body;
-    EXPECT_EQ(answer.Field("retry-after"), "1");
-    EXPECT_THAT(answer.body, HasSubstr("stopped"));
-  }
-}
-
-TEST_F(ServeTest, TakesNoTimeFromOthers) {
-  Serve();
-  const auto drip = [&](const HttpConnection& connection) { connection.Send("X"); };
-  std::vector<std::unique_ptr<HttpConnection>> slow;
-  for (int i = 0; i < 300; ++i) {
-    slow.push_back(std::make_unique<HttpConnection>(port_));
-    slow.back()->Send(i % 2 == 0 ? "GET / HT"
-                                 : "POST /api/ask HTTP/1.1\r\nContent-Length: 1000000\r\n\r\n");
-  }
-  for (int i = 0; i < 20; ++i) {
-    for (const auto& connection : slow) drip(*connection);
-    const auto began = Clock::now();
-    EXPECT_EQ(Get("/").status, 200);
-    EXPECT_EQ(Post("legal", R"({"contract":"wenz","hand":"EU EA"})").status, 200);
-    EXPECT_LT(Clock::now() - began, Patience(std::chrono::seconds(2)));
-  }
 }
 
 TEST_F(ServeTest, ShowsThePageAndNoOtherFile) {
@@ -388,62 +272,13 @@ TEST_F(ServeTest, ShowsThePageAndNoOtherFile) {
 TEST_F(ServeTest, TellsHowFarItIs) {
   Serve();
   const HttpLines events = {{"Accept", "text/event-stream"}};
-  const HttpReply told = Post("ask", kAsk, events);
+  const HttpReply told = Post("ask", kServedAsk, events);
   EXPECT_EQ(told.Field("content-type"), "text/event-stream");
   EXPECT_THAT(told.body, HasSubstr("event: progress\ndata: {\"done\":"));
   EXPECT_THAT(told.body, HasSubstr("event: early\ndata: {\"hand\":"));
-  EXPECT_THAT(told.body,
-              EndsWith(absl::StrCat("event: answer\ndata: ", Post("ask", kAsk).body, "\n\n")));
+  EXPECT_THAT(told.body, EndsWith(absl::StrCat(
+                             "event: answer\ndata: ", Post("ask", kServedAsk).body, "\n\n")));
   EXPECT_THAT(Post("ask", "{}", events).body, StartsWith("event: error\ndata: {\"error\":"));
-}
-
-// One question is being answered, another is told to come again; the first client goes away, and
-// the next one is answered at once.
-TEST_F(ServeTest, AnswersNobodyWhoHasGoneAway) {
-  Serve({"--questions", "1"});
-  for (const char* accept : {"", "Accept: text/event-stream\r\n"}) {
-    std::string request = Request("solve", kLong);
-    request.insert(request.find("Host:"), accept);
-    HttpReply other;
-    const auto until_busy = Clock::now() + Patience(std::chrono::seconds(20));
-    std::optional<HttpConnection> impatient;
-    do {  // the other may have come first
-      impatient.emplace(port_);
-      ASSERT_TRUE(impatient->Send(request));
-      other = Post("ask", kAsk);
-    } while (other.status == 200 && Clock::now() < until_busy);
-    EXPECT_EQ(other.status, 429);
-    EXPECT_EQ(other.Field("retry-after"), "1");
-    impatient.reset();
-    const auto gone = Clock::now();
-    do other = Post("legal", R"({"contract":"wenz","hand":"EU EA"})");
-    while (other.status == 429 && Clock::now() < gone + Patience(std::chrono::seconds(20)));
-    EXPECT_EQ(other.status, 200);
-    // 100 ms where nothing else runs.
-    EXPECT_LT(Clock::now() - gone, Patience(std::chrono::seconds(2)));
-  }
-}
-
-TEST_F(ServeTest, EndsWhileItAnswers) {
-  Serve();
-  const HttpConnection client(port_);
-  ASSERT_TRUE(client.Send(Request("solve", kLong)));
-  std::this_thread::sleep_for(std::chrono::milliseconds(200));
-  const auto began = Clock::now();
-  EXPECT_EQ(Stop(), std::optional<int>(0));
-  EXPECT_LT(Clock::now() - began, Patience(std::chrono::seconds(5)));
-}
-
-TEST_F(ServeTest, ServesManyAtOnceOrTellsThemToWait) {
-  Serve();
-  std::vector<int> statuses(60, 0);
-  std::vector<std::thread> clients;
-  for (int& status : statuses) {
-    clients.emplace_back([&] { status = Post("ask", kAsk).status; });
-  }
-  for (std::thread& client : clients) client.join();
-  for (const int status : statuses) EXPECT_THAT(status, AnyOf(200, 429));
-  EXPECT_GE(std::ranges::count(statuses, 200), 4);
 }
 
 // Requests with bytes changed, left out, doubled or cut: answered or dropped, never a fault of the
@@ -496,7 +331,7 @@ TEST_F(ServeTest, WithstandsMutatedRequests) {
     }
     if (i == count / 10) pages = ResidentPages();
   }
-  EXPECT_EQ(Post("ask", kAsk).status, 200);
+  EXPECT_EQ(Post("ask", kServedAsk).status, 200);
   EXPECT_LT(ResidentPages(), 2 * pages + 10'000) << "memory grows";
 }
 

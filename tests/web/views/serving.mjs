@@ -12,6 +12,8 @@ import {
 } from '../harness.mjs';
 import {serve} from '../server.mjs';
 
+const kElse = served && 'only where the page answers by itself';
+
 test('the program that serves the page answers by itself', async () => {
   const serving = spawn(program, ['serve', '--port', '0', '--page', folder]);
   const [said] = await once(serving.stdout, 'data');
@@ -51,7 +53,7 @@ async function replace(old, start) {
   return next;
 }
 
-test('another program at the same address is not hidden by the page', {skip: served}, async () => {
+test('another program at the same address is not hidden by the page', {skip: kElse}, async () => {
   const first = await serve(folder);
   const page = await open('', {url: first.url});
   await keep(page);
@@ -71,7 +73,7 @@ test('another program at the same address is not hidden by the page', {skip: ser
   await page.context().close();
 });
 
-test('a new version of the page is seen at once', {skip: served}, async () => {
+test('a new version of the page is seen at once', {skip: kElse}, async () => {
   const files = mkdtempSync(join(tmpdir(), 'schafkopf-version-'));
   const [sources, next] = ['sources', 'next'].map((name) => join(files, name));
   cpSync(resolve('tools/web/page'), sources, {recursive: true});
@@ -98,7 +100,7 @@ test('a new version of the page is seen at once', {skip: served}, async () => {
   rmSync(files, {recursive: true});
 });
 
-test('where a program serves the page nothing of it is kept', {skip: served}, async () => {
+test('where a program serves the page nothing of it is kept', {skip: kElse}, async () => {
   const first = await serve(folder);
   const page = await open('', {url: first.url});
   await keep(page);
@@ -109,7 +111,7 @@ test('where a program serves the page nothing of it is kept', {skip: served}, as
   await page.context().close();
 });
 
-test('without a network after the first load', {skip: served}, async () => {
+test('without a network after the first load', {skip: kElse}, async () => {
   const page = await open();
   await keep(page);
   await page.context().setOffline(true);
@@ -120,7 +122,7 @@ test('without a network after the first load', {skip: served}, async () => {
   await page.context().close();
 });
 
-test('one file opens from a disk and plays', {skip: served}, async () => {
+test('one file opens from a disk and plays', {skip: kElse}, async () => {
   const page = await open(`file://${join(folder, 'schafkopf.html')}`, {url: '', lang: 'de-DE'});
   const asked = [];
   page.on('request', (request) => request.url().startsWith('blob:') || asked.push(request.url()));

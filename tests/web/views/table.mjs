@@ -104,7 +104,7 @@ test('a card is taken back, the coach says what the program advises, keys are en
   await page.context().close();
 });
 
-test('what fails is asked again, and the way back from a look back is one step', {skip: !served}, async () => {
+test('what fails is asked again, and the way back from a look back is one step', {skip: !served && 'only by a program'}, async () => {
   const page = await sitDown({lays: true});
   const failing = (route) => route.fulfill(
     {contentType: 'text/event-stream', body: 'event: error\ndata: {"error":"broken"}\n\n'});
