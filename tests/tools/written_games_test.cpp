@@ -448,8 +448,8 @@ TEST(WrittenGames, NotesOfALineReadBack) {
 
 // A colon at the end of a contract is no colon with cards behind it.
 TEST(WrittenGames, AColonWithoutASuitReadsBack) {
-  const auto game = ReadWrittenGame({1, "ruf:;0; partner 2; points 75", false}, kUsualOptions,
-                                    GameNeeds::kNotes);
+  const auto game =
+      ReadWrittenGame({1, "ruf:;0; partner 2; points 75", false}, kUsualOptions, GameNeeds::kNotes);
   ASSERT_TRUE(game.ok()) << game.status();
   const auto again = ReadWrittenGame({1, game->ToLine(), false}, kUsualOptions, GameNeeds::kNotes);
   ASSERT_TRUE(again.ok()) << again.status();
