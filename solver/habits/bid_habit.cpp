@@ -4,8 +4,7 @@
 
 #include "engine/cards/indexed.h"
 #include "engine/play/contract_rows.h"
-#include "solver/habits/bid_traits.h"
-#include "solver/habits/habit_loops.h"
+#include "solver/habits/plain_math.h"
 
 namespace schafkopf {
 namespace {
@@ -23,6 +22,13 @@ constexpr auto kRecordedPlaces = [] {
   return places;
 }();
 
+// How many times as likely as to pass a hand with such traits is to bid.
+double OddsBy(const BidTraits& weights, const BidTraits& traits) {
+  double score = 0;
+  for (std::size_t i = 0; i < kBidTraits; ++i) score += weights[i] * traits[i];
+  return Exp(std::clamp(score, -30.0, 30.0));
+}
+
 }  // namespace
 
 std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
@@ -30,10 +36,6 @@ std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
   const std::size_t place = kRecordedPlaces[contract.row_index()];
   if (place == kRecordedGames.size()) return std::nullopt;
   return 2 * place + (deck == Deck::kLong ? 0 : 1);
-}
-
-BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
-  return BidTraitsBy(MasksOf(contract, deck), contract, hand, deck, seat);
 }
 
 std::vector<Contract> RecordedContracts() {
@@ -65,12 +67,50 @@ bool IsOutbid(const Contract& contract, Seat seat, const Contract& winner, Seat 
 }
 
 double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
-  return BidOddsBy(kBidWeights[*BidHabitOf(contract, deck)],
-                   BidTraitsOf(contract, hand, deck, seat));
+  return OddsBy(kBidWeights[*BidHabitOf(contract, deck)], BidTraitsOf(contract, hand, deck, seat));
 }
 
-BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {
-  return FastestHabitLoops().bids(hand, deck, seat, offers);
+BidOffers::BidOffers(Deck deck, std::span<const Contract> offers)
+    : contracts_(offers.begin(), offers.end()) {
+  for (std::size_t place = 0; place < contracts_.size(); ++place) {
+    const Contract& contract = contracts_[place];
+    Offer offer{place, &kBidWeights[*BidHabitOf(contract, deck)], {}, {}};
+    if (const auto called = contract.called_card()) {
+      offer.called = CardSet::Of(*called);
+      offer.companions = CompanionsOfCalled(contract);
+    }
+    // Nothing else is asked of the hand.
+    if (ObstacleTo(contract, offer.companions - offer.called, deck) != BidObstacle::kNone) continue;
+    const BidCounter& counter = BidCounterOf(contract, deck);
+    auto alike =
+        std::ranges::find_if(alike_, [&](const Alike& with) { return *with.counter == counter; });
+    if (alike == alike_.end()) alike = alike_.insert(alike_.end(), {&counter, {}});
+    alike->offers.push_back(offer);
+  }
+}
+
+OfferOdds BidOffers::OddsOf(CardSet hand, Seat seat) const {
+  OfferOdds odds;
+  for (const auto& [counter, offers] : alike_) {
+    BidTraits traits = counter->TraitsOf(hand, seat);
+    for (const Offer& offer : offers) {
+      const CardSet companions = hand & offer.companions;
+      if (!offer.called.empty() && (hand.Intersects(offer.called) || companions.empty())) continue;
+      traits.back() = CalledLength(companions.size());
+      odds.of[offer.place] = OddsBy(*offer.weights, traits);
+    }
+  }
+  for (std::size_t place = 0; place < contracts_.size(); ++place) odds.sum += odds.of[place];
+  return odds;
+}
+
+BidChances BidOffers::ChancesOf(CardSet hand, Seat seat) const {
+  const OfferOdds odds = OddsOf(hand, seat);
+  BidChances chances{{}, 1 / odds.sum};
+  for (std::size_t place = 0; place < contracts_.size(); ++place) {
+    if (odds.of[place] > 0) chances.bids.Add({contracts_[place], odds.of[place] / odds.sum});
+  }
+  return chances;
 }
 
 }  // namespace schafkopf
