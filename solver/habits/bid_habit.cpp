@@ -22,12 +22,18 @@ constexpr auto kRecordedPlaces = [] {
   return places;
 }();
 
-// How many times as likely as to pass a hand with such traits is to bid.
-double OddsBy(const BidTraits& weights, const BidTraits& traits) {
-  double score = 0;
-  for (std::size_t i = 0; i < kBidTraits; ++i) score += weights[i] * traits[i];
-  return Exp(std::clamp(score, -30.0, 30.0));
+const BidScorer& ScorerOf(std::size_t habit) {
+  static const auto kScorers = [] {
+    std::array<BidScorer, kBidHabits> scorers;
+    for (std::size_t of = 0; of < kBidHabits; ++of) {
+      scorers[of] = {kBidWeights[of], HandSize(of % 2 == 0 ? Deck::kLong : Deck::kShort)};
+    }
+    return scorers;
+  }();
+  return kScorers[habit];
 }
+
+double OddsBy(double score) { return Exp(std::clamp(score, -30.0, 30.0)); }
 
 }  // namespace
 
@@ -67,14 +73,18 @@ bool IsOutbid(const Contract& contract, Seat seat, const Contract& winner, Seat 
 }
 
 double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
-  return OddsBy(kBidWeights[*BidHabitOf(contract, deck)], BidTraitsOf(contract, hand, deck, seat));
+  const BidTraits& weights = kBidWeights[*BidHabitOf(contract, deck)];
+  const BidTraits traits = BidTraitsOf(contract, hand, deck, seat);
+  double score = 0;
+  for (std::size_t i = 0; i < kBidTraits; ++i) score += weights[i] * traits[i];
+  return OddsBy(score);
 }
 
 BidOffers::BidOffers(Deck deck, std::span<const Contract> offers)
     : contracts_(offers.begin(), offers.end()) {
   for (std::size_t place = 0; place < contracts_.size(); ++place) {
     const Contract& contract = contracts_[place];
-    Offer offer{place, &kBidWeights[*BidHabitOf(contract, deck)], {}, {}};
+    Offer offer{place, &ScorerOf(*BidHabitOf(contract, deck)), {}, {}};
     if (const auto called = contract.called_card()) {
       offer.called = CardSet::Of(*called);
       offer.companions = CompanionsOfCalled(contract);
@@ -92,12 +102,15 @@ BidOffers::BidOffers(Deck deck, std::span<const Contract> offers)
 OfferOdds BidOffers::OddsOf(CardSet hand, Seat seat) const {
   OfferOdds odds;
   for (const auto& [counter, offers] : alike_) {
-    BidTraits traits = counter->TraitsOf(hand, seat);
+    const BidCounts counts = counter->CountsOf(hand);
+    const double above = counter->AboveOf(counts);
     for (const Offer& offer : offers) {
-      const CardSet companions = hand & offer.companions;
-      if (!offer.called.empty() && (hand.Intersects(offer.called) || companions.empty())) continue;
-      traits.back() = CalledLength(companions.size());
-      odds.of[offer.place] = OddsBy(*offer.weights, traits);
+      int called = 0;
+      if (!offer.called.empty()) {
+        called = hand.Intersects(offer.called) ? 0 : (hand & offer.companions).size();
+        if (called == 0) continue;
+      }
+      odds.of[offer.place] = OddsBy(offer.scorer->ScoreOf(counts, above, seat, called));
     }
   }
   for (std::size_t place = 0; place < contracts_.size(); ++place) odds.sum += odds.of[place];

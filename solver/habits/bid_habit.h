@@ -87,14 +87,14 @@ class BidOffers {
   // REQUIRES: BidHabitOf knows the offers, at most kMostBids.
   BidOffers(Deck deck, std::span<const Contract> offers);
 
-  // Cost some 2,000 instructions.
+  // Cost some 1,500 instructions.
   OfferOdds OddsOf(CardSet hand, Seat seat) const;
   BidChances ChancesOf(CardSet hand, Seat seat) const;
 
  private:
   struct Offer {
     std::size_t place;
-    const BidTraits* weights;
+    const BidScorer* scorer;
     CardSet called;      // not held; empty: nothing is called
     CardSet companions;  // of which one is held
   };

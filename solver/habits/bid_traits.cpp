@@ -83,15 +83,54 @@ class Counters {
   std::array<PerSuit<BidCounter>, kRecordedGames.size()> counters_;
 };
 
-// count / kWhole, for counts up to kMost.
-template <int kWhole, int kMost>
-double PartOf(int count) {
-  static constexpr auto kParts = [] {
-    std::array<double, std::size_t{kMost} + 1> parts{};
-    for (int i = 0; i <= kMost; ++i) parts[static_cast<std::size_t>(i)] = i / double{kWhole};
-    return parts;
-  }();
-  return kParts[static_cast<std::size_t>(count)];
+// Places in a row of traits.
+enum Trait : std::size_t {
+  kOne,
+  kShare,
+  kShareSquared,
+  kRun,
+  kAbove,
+  kLessAbove,
+  kSaus,
+  kLosers,
+  kVoids,
+  kGuardedTens,
+  kBareTens,
+  kBacked,
+  kPoints,
+  kLeads,
+  kLeadSaus,
+  kShareSaus,
+  kObers,
+  kCalled,
+};
+static_assert(kCalled + 1 == kBidTraits);
+
+BidTraits TraitsBy(BidCounts counts, double above, Seat seat, int called, int hand_size) {
+  const auto share_of = [&](BidCounts::Number number) {
+    return static_cast<double>(counts[number]) / hand_size;
+  };
+  const double share = share_of(BidCounts::kTrumps);
+  const int saus = counts[BidCounts::kSaus];
+  const bool leads = seat == Seat(0);
+  return {1,
+          share,
+          share * share,
+          std::min(counts.run(), 4) / 4.0,
+          above,
+          share - above,
+          saus / 3.0,
+          share_of(BidCounts::kLosers),
+          counts[BidCounts::kVoids] / 3.0,
+          share_of(BidCounts::kGuardedTens),
+          share_of(BidCounts::kBareTens),
+          share_of(BidCounts::kBacked),
+          counts[BidCounts::kPoints] / 30.0,
+          leads ? 1.0 : 0.0,
+          leads ? saus / 3.0 : 0.0,
+          share * saus,
+          counts[BidCounts::kObers] / 4.0,
+          called / 3.0};
 }
 
 }  // namespace
@@ -105,45 +144,48 @@ const BidCounter& BidCounterOf(const Contract& contract, Deck deck) {
   return kShort.Of(contract, deck);
 }
 
-BidTraits BidCounter::TraitsOf(CardSet hand, Seat seat) const {
-  const BidCounts counts = CountsIn(Suit::kEichel, hand) + CountsIn(Suit::kGras, hand) +
-                           CountsIn(Suit::kHerz, hand) + CountsIn(Suit::kSchellen, hand);
-  const auto share_of = [&](BidCounts::Number number) {
-    return shares_[static_cast<std::size_t>(counts[number])];
+BidScorer::BidScorer(const BidTraits& weights, int hand_size)
+    : above_(weights[kAbove]), less_above_(weights[kLessAbove]), leads_(weights[kLeads]) {
+  const auto product = [&](Trait trait, BidCounts counts, int called = 0) {
+    return weights[trait] * TraitsBy(counts, 0, Seat(0), called, hand_size)[trait];
   };
-  const double share = share_of(BidCounts::kTrumps);
-  const int others = trumps_ - counts[BidCounts::kTrumps];
-  const double above =
-      others == 0 ? 0 : counts.beaten() / (static_cast<double>(hand_size_) * others);
-  const bool leads = seat == Seat(0);
-  const int saus = counts[BidCounts::kSaus];
-  const double sau_part = PartOf<3, 4>(saus);
-  return {1,
-          share,
-          share * share,
-          PartOf<4, 4>(std::min(counts.run(), 4)),
-          above,
-          share - above,
-          sau_part,
-          share_of(BidCounts::kLosers),
-          PartOf<3, 4>(counts[BidCounts::kVoids]),
-          share_of(BidCounts::kGuardedTens),
-          share_of(BidCounts::kBareTens),
-          share_of(BidCounts::kBacked),
-          PartOf<30, 120>(counts[BidCounts::kPoints]),
-          leads ? 1.0 : 0.0,
-          leads ? sau_part : 0.0,
-          share * saus,
-          PartOf<4, 4>(counts[BidCounts::kObers]),
-          0};
+  const auto fill = [&](auto& products, Trait trait, BidCounts::Number number, BidCounts with) {
+    for (double& each : products) {
+      each = product(trait, with);
+      with.Add(number, 1);
+    }
+  };
+  fill(saus_, kSaus, BidCounts::kSaus, {});
+  fill(losers_, kLosers, BidCounts::kLosers, {});
+  fill(voids_, kVoids, BidCounts::kVoids, {});
+  fill(guarded_tens_, kGuardedTens, BidCounts::kGuardedTens, {});
+  fill(bare_tens_, kBareTens, BidCounts::kBareTens, {});
+  fill(backed_, kBacked, BidCounts::kBacked, {});
+  fill(points_, kPoints, BidCounts::kPoints, {});
+  fill(lead_saus_, kLeadSaus, BidCounts::kSaus, {});
+  fill(obers_, kObers, BidCounts::kObers, {});
+  BidCounts held;
+  for (OfTrumps& each : trumps_) {
+    each.first = product(kOne, held) + product(kShare, held) + product(kShareSquared, held);
+    each.share = TraitsBy(held, 0, Seat(0), 0, hand_size)[kShare];
+    fill(each.saus, kShareSaus, BidCounts::kSaus, held);
+    held.Add(BidCounts::kTrumps, 1);
+  }
+  BidCounts best;
+  for (int run = 0; run <= kLongestRun; ++run) {
+    runs_[static_cast<std::size_t>(run)] = product(kRun, best);
+    best.AddTrump(run, {});
+  }
+  for (int called = 0; called < static_cast<int>(called_.size()); ++called) {
+    called_[static_cast<std::size_t>(called)] = product(kCalled, {}, called);
+  }
 }
 
 BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
-  BidTraits traits = BidCounterOf(contract, deck).TraitsOf(hand, seat);
-  if (contract.called_card()) {
-    traits.back() = CalledLength((hand & CompanionsOfCalled(contract)).size());
-  }
-  return traits;
+  const BidCounter& counter = BidCounterOf(contract, deck);
+  const BidCounts counts = counter.CountsOf(hand);
+  const CardSet plain = contract.called_card() ? hand & CompanionsOfCalled(contract) : CardSet();
+  return TraitsBy(counts, counter.AboveOf(counts), seat, plain.size(), counter.hand_size());
 }
 
 }  // namespace schafkopf

@@ -5,6 +5,7 @@
 #ifndef SCHAFKOPF_SOLVER_HABITS_BID_TRAITS_H_
 #define SCHAFKOPF_SOLVER_HABITS_BID_TRAITS_H_
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -83,14 +84,18 @@ class BidCounter {
   BidCounter() = default;
   // Of so many trumps in the deck. The tables must outlive it.
   BidCounter(const PerSuit<const OfSuit*>& suits, int trumps, int hand_size)
-      : suits_(suits), trumps_(trumps), hand_size_(hand_size) {
-    for (std::size_t count = 0; count < shares_.size(); ++count) {
-      shares_[count] = static_cast<double>(count) / hand_size;
-    }
-  }
+      : suits_(suits), trumps_(trumps), hand_size_(hand_size) {}
 
-  // As BidTraitsOf, but for the last, that of the called suit.
-  BidTraits TraitsOf(CardSet hand, Seat seat) const;
+  BidCounts CountsOf(CardSet hand) const {
+    return CountsIn(Suit::kEichel, hand) + CountsIn(Suit::kGras, hand) +
+           CountsIn(Suit::kHerz, hand) + CountsIn(Suit::kSchellen, hand);
+  }
+  // Of all that the trumps of others might be above those of the hand, the part that they are.
+  double AboveOf(BidCounts counts) const {
+    const int others = trumps_ - counts[BidCounts::kTrumps];
+    return others == 0 ? 0 : counts.beaten() / (static_cast<double>(hand_size_) * others);
+  }
+  int hand_size() const { return hand_size_; }
 
   friend bool operator==(const BidCounter&, const BidCounter&) = default;
 
@@ -102,14 +107,70 @@ class BidCounter {
   PerSuit<const OfSuit*> suits_{};
   int trumps_ = 0;
   int hand_size_ = 0;
-  std::array<double, 9> shares_{};  // of a hand, by cards
 };
 // That of a contract. Made for all of a deck when the first is asked for. REQUIRES: BidHabitOf
 // knows the contract, and some hand may announce it.
 const BidCounter& BidCounterOf(const Contract& contract, Deck deck);
 
-// The last trait, by how many cards of the called suit are held.
-inline double CalledLength(int held) { return held / 3.0; }
+// Sums traits times their weights: by tables of the products, in their order, to the same bits.
+class BidScorer {
+ public:
+  BidScorer() = default;
+  BidScorer(const BidTraits& weights, int hand_size);
+
+  // Of a hand with these counts, AboveOf them and so many cards of the called suit.
+  double ScoreOf(BidCounts counts, double above, Seat seat, int called) const {
+    const auto of = [&](const auto& products, BidCounts::Number number) {
+      return products[static_cast<std::size_t>(counts[number])];
+    };
+    const OfTrumps& trumps = of(trumps_, BidCounts::kTrumps);
+    double score = trumps.first;
+    score += runs_[static_cast<std::size_t>(std::min(counts.run(), kLongestRun))];
+    score += above_ * above;
+    score += less_above_ * (trumps.share - above);
+    score += of(saus_, BidCounts::kSaus);
+    score += of(losers_, BidCounts::kLosers);
+    score += of(voids_, BidCounts::kVoids);
+    score += of(guarded_tens_, BidCounts::kGuardedTens);
+    score += of(bare_tens_, BidCounts::kBareTens);
+    score += of(backed_, BidCounts::kBacked);
+    score += of(points_, BidCounts::kPoints);
+    if (seat == Seat(0)) {
+      score += leads_;
+      score += of(lead_saus_, BidCounts::kSaus);
+    }
+    score += of(trumps.saus, BidCounts::kSaus);
+    score += of(obers_, BidCounts::kObers);
+    return score + called_[static_cast<std::size_t>(called)];
+  }
+
+ private:
+  // Of a hand's cards, and of suits.
+  using OfCards = std::array<double, 9>;
+  using OfSuits = std::array<double, 5>;
+  static constexpr int kLongestRun = 4;
+  struct OfTrumps {
+    double first = 0;  // of what depends on their number alone
+    double share = 0;
+    OfSuits saus{};
+  };
+
+  std::array<OfTrumps, 9> trumps_{};
+  std::array<double, kLongestRun + 1> runs_{};
+  double above_ = 0;
+  double less_above_ = 0;
+  OfSuits saus_{};
+  OfCards losers_{};
+  OfSuits voids_{};
+  OfSuits guarded_tens_{};
+  OfSuits bare_tens_{};
+  OfCards backed_{};
+  std::array<double, 64> points_{};
+  double leads_ = 0;
+  OfSuits lead_saus_{};
+  OfSuits obers_{};
+  OfCards called_{};
+};
 
 }  // namespace schafkopf
 
