@@ -87,7 +87,7 @@ class BidOffers {
   // REQUIRES: BidHabitOf knows the offers, at most kMostBids.
   BidOffers(Deck deck, std::span<const Contract> offers);
 
-  // Cost some 1,500 instructions.
+  // Cost some 2,000 instructions.
   OfferOdds OddsOf(CardSet hand, Seat seat) const;
   BidChances ChancesOf(CardSet hand, Seat seat) const;
 

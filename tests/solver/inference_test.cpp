@@ -71,11 +71,7 @@ TEST(HabitLoops, LikelihoodIsTheProductOfTheOthersChances) {
         seen.Play(played.back());
       }
       std::array<double, kCardCount> chances;
-      SeatSet others;
-      for (Seat seat : kSeats) {
-        if (seat != asker) others = others | SeatSet::Of(seat);
-      }
-      loops.play_chances(WitnessOf(deal), played, others, chances);
+      loops.play_chances(WitnessOf(deal), played, SeatSet::Of(asker).Complement(), chances);
       double found = 1;
       for (std::size_t i = 0; i < played.size(); ++i) found *= chances[i];
       EXPECT_NEAR(std::log(found), std::log(expected), 1e-9);
@@ -158,6 +154,35 @@ TEST(Infer, IsTheSameForAnyNumberOfThreads) {
     EXPECT_EQ(more.hands, one.hands);
     EXPECT_EQ(more.weights, one.weights);
   }
+}
+
+// What is known of a hand is used again wherever it comes up.
+TEST(Infer, WeighsEachWorldAsIfItWereTheOnlyOne) {
+  const HabitLoops loops = FastestHabitLoops();
+  int weighed = 0;
+  for (const Deal& deal : DealsOfEach(Scaled(4))) {
+    Random random(6, deal.hands[Seat(0)].bits());
+    const int late = 4 * (deal.hand_size() - 4) + static_cast<int>(random.Below(8));
+    const InferenceQuestion question = QuestionOn(ViewOf(RandomPlay(deal, late, false, random)));
+    const SeatView& view = question.view;
+    const WeighedWorlds worlds = Infer(question, {.worlds = 300});
+    if (!worlds.weighed) continue;
+    const HeardBids bids(*question.heard, view.game.deck(), question.offers);
+    for (std::size_t i = 0; i < worlds.hands.size(); ++i, ++weighed) {
+      const Hands& hands = worlds.hands[i];
+      double weight = 1;
+      for (Seat seat : kSeats) {
+        if (seat != view.seat) weight *= bids.ChanceOf(seat, hands[seat]);
+      }
+      std::array<double, kCardCount> chances;
+      loops.play_chances(WitnessOf(Deal{view.game, view.declarer, hands}), view.played,
+                         SeatSet::Of(view.seat).Complement(), chances);
+      double likely = 1;
+      for (std::size_t card = 0; card < view.played.size(); ++card) likely *= chances[card];
+      ASSERT_EQ(worlds.weights[i], weight * likely);
+    }
+  }
+  EXPECT_GT(weighed, 100);
 }
 
 TEST(Infer, DealsMoreWhereFewWorldsCarryTheWeight) {
