@@ -36,9 +36,8 @@ BidObstacle ObstacleToCall(const Contract& contract, CardSet hand, Deck deck, bo
                                                   : BidObstacle::kCallsOutOfOrder;
   }
   if (called.rank() != Rank::kSau) return BidObstacle::kOnlyAsRenonce;
-  return hand.Intersects(SuitCards(called.suit()) - TrumpsOf(contract))
-             ? BidObstacle::kNone
-             : BidObstacle::kNoCardOfCalled;
+  return hand.Intersects(CompanionsOfCalled(contract)) ? BidObstacle::kNone
+                                                       : BidObstacle::kNoCardOfCalled;
 }
 
 // What no Rufspiel may but a Renonce.
@@ -69,6 +68,10 @@ SeatSet DeclarerSide(const Deal& deal) {
       break;
   }
   return declarer;
+}
+
+CardSet CompanionsOfCalled(const Contract& contract) {
+  return SuitCards(contract.called_card()->suit()) - TrumpsOf(contract);
 }
 
 bool MayOfferWedding(const Contract& contract, CardSet hand) {

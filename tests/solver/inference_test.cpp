@@ -70,16 +70,25 @@ TEST(HabitLoops, LikelihoodIsTheProductOfTheOthersChances) {
         played.push_back(Draw(seen, random, seat == asker ? own : expected));
         seen.Play(played.back());
       }
-      const double found = loops.likelihood(WitnessOf(deal), played, asker);
+      std::array<double, kCardCount> chances;
+      SeatSet others;
+      for (Seat seat : kSeats) {
+        if (seat != asker) others = others | SeatSet::Of(seat);
+      }
+      loops.play_chances(WitnessOf(deal), played, others, chances);
+      double found = 1;
+      for (std::size_t i = 0; i < played.size(); ++i) found *= chances[i];
       EXPECT_NEAR(std::log(found), std::log(expected), 1e-9);
     }
   }
 }
 
-TEST(HabitLoops, LikelihoodOfWhatMayNotBePlayedIsNothing) {
+TEST(HabitLoops, ChanceOfWhatMayNotBePlayedIsNothing) {
   const Deal deal = DealsOfEach(1).front();
   const Card foreign = deal.hands[Seat(1)].Highest();
-  EXPECT_EQ(FastestHabitLoops().likelihood(WitnessOf(deal), {&foreign, 1}, Seat(0)), 0);
+  double chance = 1;
+  FastestHabitLoops().play_chances(WitnessOf(deal), {&foreign, 1}, {}, {&chance, 1});
+  EXPECT_EQ(chance, 0);
 }
 
 TEST(HabitLoops, PlaysOnFromAnyCardAsFromTheFirst) {
@@ -188,9 +197,10 @@ TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
     // Seat 0 bids a Wenz or nothing comes of it.
     const Contract wenz = Contract::Named("wenz");
     const auto heard = HeardFromOutcome(wenz, Seat(0), offers);
+    const HeardBids bids(heard, Deck::kShort, offers);
     bool agrees = true;
     for (Seat seat : kSeats) {
-      agrees &= random.Fraction() < ChanceOf(heard[seat], hands[seat], Deck::kShort, seat, offers);
+      agrees &= random.Fraction() < bids.ChanceOf(seat, hands[seat]);
     }
     if (!agrees) continue;
     ++game;

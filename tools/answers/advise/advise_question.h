@@ -29,12 +29,13 @@ struct AdviseQuestion {
   std::uint64_t worlds = InferenceOptions().worlds;
   bool exact = false;
   bool plays = false;  // also asked what a seat plays that looks further ahead
+  bool open = false;   // also how its games end with open cards, which JSON alone says
   std::uint64_t seed = Effort().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules;
 };
 
-// The default rules where none are named.
+// The default rules where none are named; open cards too.
 absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields);
 
 // Worlds that can be asked for.
