@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/random.h"
 #include "engine/play/deal.h"
 #include "engine/table/rule_set.h"
 
@@ -76,6 +77,16 @@ class BidList {
 struct BidChances {
   BidList bids;
   double pass;
+
+  // One of them by its chance; nothing: passes.
+  std::optional<Contract> Draw(Random& random) const {
+    double draw = random.Fraction();
+    for (const BidChance& bid : bids) {
+      draw -= bid.chance;
+      if (draw < 0) return bid.contract;
+    }
+    return std::nullopt;
+  }
 };
 // Costs half a microsecond. REQUIRES: BidHabitOf knows the offers, at most 16.
 BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);

@@ -82,13 +82,7 @@ class Whole {
   std::optional<Contract> Meant(const BidTurn& turn) const {
     if (!IsRecordedTable(turn.deck)) return std::nullopt;
     Random random(effort_.seed ^ kMeantSeed, static_cast<std::uint64_t>(turn.seat.index()));
-    double draw = random.Fraction();
-    for (const BidChance& bid :
-         BidChancesOf(turn.hand, turn.deck, turn.seat, KnownBids(terms_.rules)).bids) {
-      draw -= bid.chance;
-      if (draw < 0) return bid.contract;
-    }
-    return std::nullopt;
+    return BidChancesOf(turn.hand, turn.deck, turn.seat, KnownBids(terms_.rules)).Draw(random);
   }
 
   std::optional<BidOption> SayBid(const BidTurn& turn) {
