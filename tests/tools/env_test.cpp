@@ -319,8 +319,9 @@ TEST(EnvTables, RefuseWhatCannotBe) {
   for (const Json& fields :
        {Json{{"contracts", "sie"}}, Json{{"contracts", "offiziere"}}, Json{{"players", 3}},
         Json{{"deck", "kop"}, {"contracts", "wenz"}}, Json{{"seats", {"agent", "habit"}}},
-        Json{{"seats", "habit"}}, Json{{"tables", 0}}, Json{{"speech", "loud"}},
-        Json{{"deck", "short"}, {"players", 5}}}) {
+        Json{{"seats", "habit"}}, Json{{"tables", 0}},
+        Json{{"contracts", "wenz+tout"}, {"options", {"tout_min_laufende=8"}}},
+        Json{{"speech", "loud"}}, Json{{"deck", "short"}, {"players", 5}}}) {
     EXPECT_FALSE(ReadEnv(fields).ok()) << fields;
   }
   EnvTables tables(SetupOf({{"tables", 3}, {"quiet", true}}));

@@ -101,6 +101,9 @@ class Arrays(unittest.TestCase):
                      for card, value in values.items()}
             self.assertEqual({card: labels.values[row, card]
                               for card in np.flatnonzero(labels.known[row])}, known)
+        self.assertEqual(tables.exact(np.array([], int)).known.shape, (0, 32))
+        with self.assertRaises(ValueError):
+            tables.exact(np.array([8]))
         self.assertTrue((labels.known == tables.legal_actions_mask[[5, 2], :32]).all())
 
 

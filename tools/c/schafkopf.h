@@ -213,14 +213,14 @@ SCHAFKOPF_API char* schafkopf_tables_describe(const schafkopf_tables* tables);
 /* Where tables are told: each NULL, or with room for all of them. */
 typedef struct schafkopf_look {
   size_t size;
-  signed char* players;     /* the seat on turn; -1: the deal is over */
-  unsigned char* phases;    /* 0 lay, 1 bid, 2 call, 3 double, 4 play, 5 over */
-  unsigned char* actions;   /* 1 for each action that is legal, `actions` of each table */
-  unsigned char* ended;     /* 1: the last step ended a deal */
-  int* received;            /* what its four seats received then, in cents; else 0 */
-  int* any;                 /* one of the legal actions, each as likely */
-  float* information;       /* what the seat on turn knows, `length` of each table */
-  unsigned long long cards; /* that were played at all tables, those of opponents too */
+  signed char* players;   /* the seat on turn; -1: the deal is over */
+  unsigned char* phases;  /* 0 lay, 1 bid, 2 call, 3 double, 4 play, 5 over */
+  unsigned char* actions; /* 1 for each action that is legal, `actions` of each table */
+  unsigned char* ended;   /* 1: the last step ended a deal */
+  int* received;          /* what its four seats received then, in cents; else 0 */
+  int* any;               /* one of the legal actions, each as likely */
+  float* information;     /* what the seat on turn knows, `length` of each table */
+  size_t cards;           /* that were played at all tables, those of opponents too */
 } schafkopf_look;
 
 /* Does an action at each table, 0 to 31 a card, 32 pass, 33 double, else a game, and what follows
@@ -230,8 +230,7 @@ typedef struct schafkopf_look {
 SCHAFKOPF_API schafkopf_status schafkopf_tables_step(schafkopf_tables* tables, const int* actions,
                                                      schafkopf_look* look, schafkopf_error* error);
 /* Begins anew by another seed. */
-SCHAFKOPF_API schafkopf_status schafkopf_tables_reset(schafkopf_tables* tables,
-                                                      unsigned long long seed,
+SCHAFKOPF_API schafkopf_status schafkopf_tables_reset(schafkopf_tables* tables, size_t seed,
                                                       schafkopf_error* error);
 /* What one seat of each table knows, `seats` 0 to 3, whoever's turn it is. */
 SCHAFKOPF_API schafkopf_status schafkopf_tables_observe(const schafkopf_tables* tables,
@@ -240,9 +239,9 @@ SCHAFKOPF_API schafkopf_status schafkopf_tables_observe(const schafkopf_tables* 
 /* Exact answers with all hands open, for `count` of the tables: of each card of 32 that is legal
  * what the deal is worth once it is played (SCHAFKOPF_NO_VALUE elsewhere), 1 where the declarer's
  * side then wins it, and the cents of the seat to move. */
-SCHAFKOPF_API schafkopf_status schafkopf_tables_solve(const schafkopf_tables* tables,
-                                                      const size_t* which, size_t count,
-                                                      int* values, unsigned char* wins, int* cents,
+SCHAFKOPF_API schafkopf_status schafkopf_tables_solve(schafkopf_tables* tables, const size_t* which,
+                                                      size_t count, int* values,
+                                                      unsigned char* wins, int* cents,
                                                       schafkopf_error* error);
 /* Puts a deal, as far as it is played, on table number `table`: a deal line of `length` bytes with
  * one of the "games"; where there is an auction also "passed -", before it. */

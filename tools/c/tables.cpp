@@ -18,6 +18,7 @@
 struct schafkopf_tables {
   explicit schafkopf_tables(schafkopf::EnvSetup setup) : tables(std::move(setup)) {}
   schafkopf::EnvTables tables;
+  schafkopf::PerThread<schafkopf::Solver> solvers{tables.threads()};
 };
 
 namespace schafkopf::c {
@@ -164,14 +165,14 @@ schafkopf_status schafkopf_tables_step(schafkopf_tables* tables, const int* acti
       all.threads().ForEach(all.size(), kTablesGrain,
                             [&](std::size_t i, int /*thread*/) { Look(all, i, *taken); });
       schafkopf_look told = *taken;
-      told.cards = all.cards_played();
+      told.cards = static_cast<std::size_t>(all.cards_played());
       Tell(told, look);
     }
     return SCHAFKOPF_OK;
   });
 }
 
-schafkopf_status schafkopf_tables_reset(schafkopf_tables* tables, unsigned long long seed,
+schafkopf_status schafkopf_tables_reset(schafkopf_tables* tables, size_t seed,
                                         schafkopf_error* error) {
   return Answered(error, tables != nullptr, kExpected, [&] {
     tables->tables.Reset(seed);
@@ -199,19 +200,19 @@ schafkopf_status schafkopf_tables_observe(const schafkopf_tables* tables, const 
                   });
 }
 
-schafkopf_status schafkopf_tables_solve(const schafkopf_tables* tables, const size_t* which,
-                                        size_t count, int* values, unsigned char* wins, int* cents,
+schafkopf_status schafkopf_tables_solve(schafkopf_tables* tables, const size_t* which, size_t count,
+                                        int* values, unsigned char* wins, int* cents,
                                         schafkopf_error* error) {
-  const bool places = values != nullptr && wins != nullptr && cents != nullptr;
-  const bool right =
-      tables != nullptr && which != nullptr && places &&
-      std::all_of(which, which + count, [&](size_t i) { return i < tables->tables.size(); });
+  const bool places = which != nullptr && values != nullptr && wins != nullptr && cents != nullptr;
+  const bool right = tables != nullptr &&
+                     (count == 0 || (places && std::all_of(which, which + count, [&](size_t i) {
+                                       return i < tables->tables.size();
+                                     })));
   return Answered(
       error, right, "expected tables, numbers of them and places for 32 cards each", [&] {
         const EnvTables& all = tables->tables;
-        PerThread<Solver> solvers(all.threads());
         all.threads().ForEach(count, 1, [&](std::size_t n, int thread) {
-          const EnvTables::Label label = all.LabelOf(which[n], solvers.Of(thread));
+          const EnvTables::Label label = all.LabelOf(which[n], tables->solvers.Of(thread));
           for (int card = 0; card < kCardCount; ++card) {
             const Card at = Card::FromIndex(card);
             const std::size_t place = n * kCardCount + static_cast<std::size_t>(card);

@@ -85,19 +85,41 @@ void WriteSides(const EnvTable& table, Seat seat, Writer& writer) {
   });
 }
 
+// How strong each card is, and what the seat's own cards can do: take the trick as it lies, or be
+// beaten by no card of their suit that the seat has not seen.
+void WriteStrength(const Position& position, Seat seat, Writer& writer) {
+  const CardOrder& order = position.order();
+  const CardSet held = position.held(seat);
+  CardSet unseen = CardsOf(position.deal().deck()) - position.deal().hands[seat];
+  for (Card card : position.played()) unseen.Remove(card);
+  CardSet unbeaten;
+  CardSet beaten;  // groups that an unseen card stands in
+  int strength = kCardCount;
+  for (Card card : order.best_first()) {
+    writer.Set(card.index(), static_cast<float>(strength--) / kCardCount);
+    if (unseen.Contains(card)) beaten |= order.GroupOf(card);
+    if (held.Contains(card) && !beaten.Contains(card)) unbeaten.Insert(card);
+  }
+  writer.Skip(kCardCount);
+  writer.Cards(unbeaten);
+  const auto trick = position.trick();
+  writer.Cards(trick.empty() ? CardSet() : Beaters(held, trick, order));
+}
+
 void WriteCardsOfGame(const EnvTable& table, Seat seat, Writer& writer) {
-  if (!table.position()) return writer.Skip(3 * kCardCount);
+  if (!table.position()) return writer.Skip(6 * kCardCount);
   const Position& position = *table.position();
   const Deal& deal = position.deal();
   writer.Cards(position.order().trumps() & CardsOf(deal.deck()));
   writer.Cards(position.called().card);
   const bool open = deal.contract().is_ouvert() && seat != deal.declarer;
   writer.Cards(open ? position.held(deal.declarer) : CardSet());
+  WriteStrength(position, seat, writer);
 }
 
 void WriteTaken(const EnvTable& table, Writer& writer) {
   const auto& position = table.position();
-  if (!position) return writer.Skip(2 * kSeatCount);
+  if (!position) return writer.Skip(3 * kSeatCount);
   PerSeat<Points> points;
   PerSeat<int> tricks;
   const auto played = position->played();
@@ -109,6 +131,12 @@ void WriteTaken(const EnvTable& table, Writer& writer) {
     for (Card card : played.subspan(begin, seats)) points[winner] += PointsOf(card);
     ++tricks[winner];
   }
+  const auto trick = position->trick();
+  const std::size_t first = played.size() - trick.size();
+  const int winner =
+      trick.empty() ? -1
+                    : writer.RowOf(table.player_of(first + WinnerOf(trick, position->order())));
+  writer.OneOf(kSeatCount, winner);
   const auto all = static_cast<float>(position->game().hand_size());
   writer.PerSeat([&](Seat each) { return static_cast<float>(points[each].count()) / 120; });
   writer.PerSeat([&](Seat each) { return static_cast<float>(tricks[each]) / all; });
@@ -146,11 +174,15 @@ std::vector<EnvField> EnvFieldsOf(const EnvTerms& terms) {
           {"trumps", 1, kCardCount},
           {"called", 1, kCardCount},
           {"open_hand", 1, kCardCount},
+          {"strength", 1, kCardCount},
+          {"unbeaten", 1, kCardCount},
+          {"beats", 1, kCardCount},
           {"phase", 1, kEnvPhases},
           {"seat", 1, kSeatCount},
           {"to_move", 1, kSeatCount},
           {"declarer", 1, kSeatCount},
           {"sides", 1, kSeatCount},
+          {"winning", 1, kSeatCount},
           {"points", 1, kSeatCount},
           {"tricks", 1, kSeatCount},
           {"laid", 1, kSeatCount},

@@ -3,11 +3,9 @@
 #include <algorithm>
 #include <cassert>
 #include <span>
-#include <utility>
-#include <variant>
 
+#include "engine/cards/any_card.h"
 #include "engine/money/doubling.h"
-#include "engine/play/deal_fault.h"
 #include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
 #include "tools/answers/table/seat_bid.h"
@@ -15,10 +13,8 @@
 namespace schafkopf {
 namespace {
 
+// The stream of chance that whole games in `match` have.
 constexpr std::uint64_t kFirstCardsSeed = 0x6669727374;
-// A game that is dealt can be so rare that no deal is found; the last one is then played anyway,
-// with the next game.
-constexpr int kTries = 1000;
 
 }  // namespace
 
@@ -79,31 +75,16 @@ void EnvTable::BeginDeal() {
 
 void EnvTable::DealGame(Random& random) {
   const std::size_t game = random.Below(terms_->games.size());
-  const EnvGame& played = terms_->games[game];
-  const int draws = terms_->draws.value_or(DrawsFor(played.named));
-  const auto seats = static_cast<std::uint64_t>(terms_->table.seats);
-  for (int tries = 0; tries < kTries; ++tries) {
-    const Seat seat(static_cast<int>(random.Below(seats)));
-    hands_ = played.dealers[PlaceOf(seat)].Draw(draws, random);
-    const auto made = MakeDeal({played.game.contract(), seat, hands_}, terms_->options());
-    const auto* const deal = std::get_if<schafkopf::Deal>(&made);
-    if (deal != nullptr) return Start(game, deal->declarer);
-  }
-  End();
+  const auto deal = terms_->DealOf(game, random);
+  if (!deal) return End();
+  hands_ = deal->hands;
+  Start(game, deal->declarer);
 }
 
-// The half of each hand that is dealt first.
 void EnvTable::DealFirstCards() {
   for (Seat seat : kSeats) {
-    std::vector<Card> cards;
-    for (Card card : hands_[seat]) cards.push_back(card);
     Random random(seed_ ^ kFirstCardsSeed, static_cast<std::uint64_t>(seat.index()));
-    CardSet first;
-    for (std::size_t left = cards.size(); first.size() < hands_[seat].size() / 2; --left) {
-      std::swap(cards[static_cast<std::size_t>(random.Below(left))], cards[left - 1]);
-      first.Insert(cards[left - 1]);
-    }
-    first_cards_[seat] = first;
+    first_cards_[seat] = HalfOf(hands_[seat], random);
   }
 }
 

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <variant>
 
+#include "engine/play/deal_fault.h"
+#include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
@@ -143,6 +146,19 @@ std::optional<std::size_t> EnvTerms::Find(const Contract& contract) const {
   return static_cast<std::size_t>(game - games.begin());
 }
 
+std::optional<Deal> EnvTerms::DealOf(std::size_t game, Random& random) const {
+  constexpr int kTries = 1000;
+  const EnvGame& played = games[game];
+  for (int tries = 0; tries < kTries; ++tries) {
+    const Seat seat(static_cast<int>(random.Below(static_cast<std::uint64_t>(table.seats))));
+    const Hands hands =
+        played.dealers[PlaceOf(seat)].Draw(draws.value_or(DrawsFor(played.named)), random);
+    auto made = MakeDeal({played.game.contract(), seat, hands}, options());
+    if (auto* const deal = std::get_if<Deal>(&made)) return std::move(*deal);
+  }
+  return std::nullopt;
+}
+
 absl::StatusOr<EnvSetup> ReadEnv(const Json& question) {
   const auto fields = Fields::Read(question, kEnvFields);
   if (!fields.ok()) return fields.status();
@@ -180,7 +196,13 @@ absl::StatusOr<EnvSetup> ReadEnv(const Json& question) {
     terms.announcements = schafkopf::GamesOf(terms.rules);
     terms.known_bids = KnownBids(terms.rules);
   }
-  for (const Contract& contract : *games) terms.games.push_back(MakeGame(contract, terms));
+  for (const Contract& contract : *games) {
+    terms.games.push_back(MakeGame(contract, terms));
+    Random random(1, terms.games.size());
+    if (terms.cards_alone && !terms.DealOf(terms.games.size() - 1, random)) {
+      return AtField("contracts", SyntaxError(1, words::kGameThatCanBeDealt, ToString(contract)));
+    }
+  }
   auto seats = SeatsOf(fields->Texts("seats"), table->seats);
   if (!seats.ok()) return AtField("seats", seats.status());
   if (std::ranges::count(*seats, EnvSeat::Kind::kAgent, &EnvSeat::kind) == 0) {

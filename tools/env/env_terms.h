@@ -64,6 +64,9 @@ struct EnvTerms {
   const RuleOptions& options() const { return table.options; }
   // The place of a contract as it is announced, or as it is played.
   std::optional<std::size_t> Find(const Contract& contract) const;
+  // A deal of a game, by whoever may announce it; nothing where none of a thousand is one.
+  // REQUIRES: cards_alone.
+  std::optional<Deal> DealOf(std::size_t game, Random& random) const;
 };
 
 // What else the fields of an environment say.

@@ -9,6 +9,8 @@ namespace schafkopf::words {
 // Errors.
 WORDS(kGameForCardsAlone, "a game of this deck that is played by what each seat sees",
       "ein Spiel mit diesen Karten, bei dem jeder nach seinem Blatt spielt");
+WORDS(kGameThatCanBeDealt, "a game that some hands can announce",
+      "ein Spiel, das sich mit irgendeinem Blatt ansagen lässt");
 WORDS(kContractsOfThree, "contracts where three play", "Spiele, wo zu dritt gespielt wird");
 WORDS(kSeatsOfTable, "one player for each of $0 seats", "für jeden der $0 Plätze einen Spieler");
 WORDS(kOneThatLearns, "an agent at one seat", "an einem Platz einen Agenten");

@@ -114,7 +114,7 @@ void Step(Tables& tables, const Numbers& actions) {
 
 void Reset(Tables& tables, const Seed& seed) {
   schafkopf_error error = NoError();
-  Check(schafkopf_tables_reset(tables.get(), seed.value, &error), error);
+  Check(schafkopf_tables_reset(tables.get(), static_cast<std::size_t>(seed.value), &error), error);
   tables.Step(nullptr);
 }
 
@@ -133,7 +133,7 @@ py::array_t<float> Observe(const Tables& tables, const Numbers& seats) {
 }
 
 // Values, wins and cents of each card, for some of the tables.
-py::tuple Solve(const Tables& tables, const Numbers& which) {
+py::tuple Solve(Tables& tables, const Numbers& which) {
   const py::ssize_t count = which.array.size();
   std::vector<std::size_t> numbers;
   for (py::ssize_t i = 0; i < count; ++i) {

@@ -4,7 +4,7 @@
     >>> from schafkopf import env
     >>> tables = env.Env(tables=1000, seed=7, contracts=["wenz", "solo"], quiet=True)
     >>> tables.legal_actions_mask.shape, tables.information.shape
-    ((1000, 39), (1000, 468))
+    ((1000, 39), (1000, 568))
     >>> for _ in range(32):
     ...     tables.step(tables.sample())
     >>> bool(tables.done.all()), bool((tables.rewards.sum(axis=1) == 0).all())
