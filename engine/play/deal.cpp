@@ -145,8 +145,8 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, const Table& tabl
   if (!IsPlayedWith(row, table.deck)) return BidObstacle::kOtherDeck;
   const BidObstacle by_table = ObstacleByTable(contract, options);
   if (by_table != BidObstacle::kNone) return by_table;
-  if (contract.is_tout() &&
-      HighestTrumps(Game(contract, table), hand) < TrumpsForTout(contract, options)) {
+  const int needed = contract.is_tout() ? TrumpsForTout(contract, options) : 0;
+  if (needed > 0 && HighestTrumps(Game(contract, table), hand) < needed) {
     return BidObstacle::kTooFewForTout;
   }
   const Card muss(MussSuit(options), Rank::kOber);

@@ -13,6 +13,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/random.h"
 #include "engine/play/deal.h"
 #include "engine/table/rule_set.h"
 #include "solver/habits/bid_traits.h"
@@ -72,6 +73,16 @@ class BidList {
 struct BidChances {
   BidList bids;
   double pass;
+
+  // One of them by its chance; nothing: passes.
+  std::optional<Contract> Draw(Random& random) const {
+    double draw = random.Fraction();
+    for (const BidChance& bid : bids) {
+      draw -= bid.chance;
+      if (draw < 0) return bid.contract;
+    }
+    return std::nullopt;
+  }
 };
 
 // By the place of each offer, how many times as likely as to pass a hand is to bid it: 0 where it

@@ -147,6 +147,9 @@ WORDS(kContractOrFile,
 WORDS(kFileAsScoreSheetOf,
       "the file as a score sheet of one evening: who deals, what is owed, how each chair stands",
       "die Datei als Anschreibblatt eines Abends: wer gibt, was noch aussteht, wie jeder steht");
+WORDS(kSheetAsCsv, "the sheet as CSV", "der Zettel als CSV");
+WORDS(kSheetAsPicture, "a file to draw the sheet in, to print: SVG",
+      "eine Datei für den Zettel als Bild zum Drucken: SVG");
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
@@ -382,8 +385,6 @@ WORDS(kMatchRequiresContractOrGames, "match requires --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "expected no $0 with a file of deal lines",
       "$0 geht nicht mit einer Datei von Spielzeilen");
-WORDS(kExpectedForehandBelowChairs, "expected a --forehand below --chairs $0",
-      "erwartet: --forehand unter --chairs $0");
 WORDS(kExpectedFileOfDealLines, "expected a file of deal lines with --sheet",
       "erwartet: bei --sheet eine Datei von Spielzeilen");
 WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Lösungen");
