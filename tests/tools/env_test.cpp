@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -34,6 +36,15 @@ EnvSetup SetupOf(const Json& fields) {
 std::vector<int> AnyActions(const EnvTables& tables) {
   std::vector<int> actions;
   for (std::size_t i = 0; i < tables.size(); ++i) actions.push_back(tables.AnyOf(i));
+  return actions;
+}
+
+// The same, but that nobody bids at every other table.
+std::vector<int> AnyOrNoGame(const EnvTables& tables) {
+  std::vector<int> actions = AnyActions(tables);
+  for (std::size_t i = 0; i < tables.size(); i += 2) {
+    if (tables.table(i).phase() == EnvPhase::kBid) actions[i] = kPassAction;
+  }
   return actions;
 }
 
@@ -167,9 +178,25 @@ TEST(EnvTables, TellNothingOfHiddenCardsInTheAuction) {
   }
 }
 
+// The others hear a Solo, and its bidder alone knows which.
+TEST(EnvTables, TellNobodyWhichSoloIsMeant) {
+  EnvTables tables(SetupOf({{"rules", "sauspiel"}, {"quiet", true}}));
+  EnvTables others(SetupOf({{"rules", "sauspiel"}, {"quiet", true}}));
+  const auto bid = [](EnvTables& some, Suit suit) {
+    const auto game = some.terms().Find(Contract::Named("solo", suit));
+    some.Step(std::vector{kFirstGameAction + static_cast<int>(game.value())});
+  };
+  bid(tables, Suit::kEichel);
+  bid(others, Suit::kGras);
+  EXPECT_NE(InformationOf(tables, 0, Seat(0)), InformationOf(others, 0, Seat(0)));
+  for (Seat seat : {Seat(1), Seat(2), Seat(3)}) {
+    EXPECT_EQ(InformationOf(tables, 0, seat), InformationOf(others, 0, seat));
+  }
+}
+
 TEST(EnvTables, OfferWhatTheHouseDoes) {
   for (const Preset& preset : Presets()) {
-    if (PresetRules(preset.name)->name == "three") continue;
+    if (preset.name == "three") continue;
     const int count = Scaled(400);
     EnvTables tables(SetupOf({{"rules", std::string(preset.name)}, {"tables", count}}));
     const EnvTerms& terms = tables.terms();
@@ -194,20 +221,20 @@ TEST(EnvTables, OfferWhatTheHouseDoes) {
           ASSERT_EQ(table.legal().cards.empty(), table.phase() == EnvPhase::kDouble);
         }
       }
-      tables.Step(AnyActions(tables));
+      tables.Step(AnyOrNoGame(tables));
     }
   }
 }
 
 // What `score` says of a deal that is over.
-std::vector<int> Scored(const EnvTerms& terms, const EnvTable& table, absl::string_view rules) {
+std::vector<int> Scored(const EnvTerms& terms, const EnvTable& table, const Json& rules) {
   const auto seats = [](std::span<const Seat> some) {
     return absl::StrJoin(some, ",",
                          [](std::string* out, Seat seat) { absl::StrAppend(out, seat.index()); });
   };
-  Json question = {{"verb", "score"},
-                   {"rules", std::string(rules)},
-                   {"deal", ToString(LineOf(terms, table, table.hands()))}};
+  Json question = rules;
+  question["verb"] = "score";
+  question["deal"] = ToString(LineOf(terms, table, table.hands()));
   if (!table.kontra().empty()) question["kontra"] = seats(table.kontra());
   if (table.laid().size() > 0) question["laid"] = seats(SeatsOf(table.laid()));
   const Json answer = Json::parse(AnswerJson(question.dump(), {}));
@@ -218,25 +245,32 @@ std::vector<int> Scored(const EnvTerms& terms, const EnvTable& table, absl::stri
 TEST(EnvTables, PayWhatScoreSays) {
   int scored = 0;
   int doubled = 0;
+  std::map<std::string_view, int> forced;  // games that follow where nobody bids
+  std::vector<Json> some = {
+      {{"rules", "sauspiel"}, {"options", {"all_pass=ramsch", "ramsch_stoss=on"}}}};
   for (const Preset& preset : Presets()) {
-    if (PresetRules(preset.name)->name == "three") continue;
-    const int count = Scaled(200);
-    EnvTables tables(SetupOf({{"rules", std::string(preset.name)}, {"tables", count}}));
+    if (preset.name != "three") some.push_back({{"rules", std::string(preset.name)}});
+  }
+  for (const Json& rules : some) {
+    Json fields = rules;
+    fields["tables"] = Scaled(200);
+    EnvTables tables(SetupOf(fields));
     for (int step = 0; step < 80; ++step) {
-      const std::vector<int> actions = AnyActions(tables);
-      tables.Step(actions);
+      tables.Step(AnyOrNoGame(tables));
       for (std::size_t i = 0; i < tables.size(); ++i) {
         const EnvTable& table = tables.table(i);
         if (!tables.ended(i) || !table.position()) continue;
         const std::vector<int> cents(tables.received(i).begin(), tables.received(i).end());
-        ASSERT_EQ(cents, Scored(tables.terms(), table, preset.name)) << preset.name;
+        ASSERT_EQ(cents, Scored(tables.terms(), table, rules)) << rules;
         ++scored;
         doubled += table.kontra().empty() ? 0 : 1;
+        if (i % 2 == 0) ++forced[table.position()->deal().contract().row().name];
       }
     }
   }
   EXPECT_GT(scored, 100);
   EXPECT_GT(doubled, 10);
+  for (const char* game : {"muss", "kreuz", "ramsch"}) EXPECT_GT(forced[game], 0) << game;
 }
 
 TEST(EnvTables, HangOnSeedAndTableAlone) {

@@ -205,8 +205,8 @@ SCHAFKOPF_API schafkopf_status schafkopf_tables_new(const char* json, size_t len
                                                     schafkopf_tables** tables,
                                                     schafkopf_error* error);
 SCHAFKOPF_API void schafkopf_tables_free(schafkopf_tables* tables);
-/* What the arrays hold, as JSON: {"tables":4096,"players":4,"actions":72,"length":701,"games":[..],
- * "announcements":[..],"fields":[{"name":"dealt","rows":1,"columns":32},..]}. To be freed by
+/* What the arrays hold, as JSON: how many tables, players, actions; games and announcements; the
+ * length of what a seat knows, and its fields with name, rows and columns. To be freed by
  * schafkopf_free; NULL without memory. */
 SCHAFKOPF_API char* schafkopf_tables_describe(const schafkopf_tables* tables);
 
@@ -248,9 +248,8 @@ SCHAFKOPF_API schafkopf_status schafkopf_tables_solve(schafkopf_tables* tables, 
 SCHAFKOPF_API schafkopf_status schafkopf_tables_put(schafkopf_tables* tables, size_t table,
                                                     const char* line, size_t length,
                                                     schafkopf_error* error);
-/* All of one table, hidden cards too, as JSON: {"deal":..,"phase":..,"laid":[..],"kontra":[..],
- * "cents":[..]}. To be freed by schafkopf_free; NULL without memory, or where there is no such
- * table. */
+/* All of one table, hidden cards too, as JSON: deal (a deal line), phase, laid, kontra, cents. To
+ * be freed by schafkopf_free; NULL without memory, or where there is no such table. */
 SCHAFKOPF_API char* schafkopf_tables_tell(const schafkopf_tables* tables, size_t table);
 
 SCHAFKOPF_API void schafkopf_free(void* text);

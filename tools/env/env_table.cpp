@@ -5,7 +5,6 @@
 #include <span>
 
 #include "engine/cards/any_card.h"
-#include "engine/money/doubling.h"
 #include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
 #include "tools/answers/table/seat_bid.h"
@@ -176,6 +175,16 @@ void EnvTable::Start(std::size_t game, Seat declarer) {
   SeekDouble(0);
 }
 
+// As the seat knows them; a Kreuzbock is that of whoever laid first, or nobody's.
+Sides EnvTable::SidesFor(Seat seat) const {
+  const schafkopf::Deal& deal = position_->deal();
+  const Contract& contract = deal.contract();
+  if (!IsKreuz(contract.row())) {
+    return SidesSeenBy(seat, hands_[seat], contract, deal.declarer, deal.seats());
+  }
+  return SidesOf(contract, std::nullopt, std::nullopt, deal.seats(), FirstOf(SeatsOf(laid_)));
+}
+
 // Asks the first seat at or behind `from` that may double as far as it knows the sides; where none
 // may, for a card.
 void EnvTable::SeekDouble(int from) {
@@ -185,7 +194,7 @@ void EnvTable::SeekDouble(int from) {
   if (!terms_->quiet && MostStoss(contract, terms_->options()) > 0) {
     for (int i = from; i < deal.seats(); ++i) {
       const Seat seat(i);
-      const Sides sides = SidesSeenBy(seat, hands_[seat], contract, deal.declarer, deal.seats());
+      const Sides sides = SidesFor(seat);
       if (!MayDouble(seat, cards, contract, kontra_, sides, terms_->options())) continue;
       Ask(EnvPhase::kDouble, seat);
       legal_.doubles = true;
@@ -245,14 +254,13 @@ void EnvTable::Finish() {
     for (Seat seat : kSeats) cents_[seat] = settled.payments[seat].count();
     return End();
   }
-  if (!IsKreuz(contract.row())) {
-    Settle(FinalValue(*position_), position_->deal());
-    return End();
-  }
-  schafkopf::Deal deal = position_->deal();
   const std::vector<Seat> laid = SeatsOf(laid_);
-  if (!laid.empty() || !kontra_.empty()) deal.declarer = KreuzDeclarer(laid, kontra_);
-  Settle(FinalValue(Position(deal, position_->played())), deal);
+  if (IsKreuz(contract.row()) && (!laid.empty() || !kontra_.empty())) {
+    schafkopf::Deal declared = position_->deal();
+    declared.declarer = KreuzDeclarer(laid, kontra_);
+    position_ = Position(declared, position_->played());
+  }
+  Settle(FinalValue(*position_), position_->deal());
   End();
 }
 

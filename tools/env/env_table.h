@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/money/doubling.h"
 #include "engine/play/position.h"
 #include "engine/text/notation.h"
 #include "tools/env/env_terms.h"
@@ -94,6 +95,7 @@ class EnvTable {
   void EndAuction();
   void CallMuss();
   void Start(std::size_t game, Seat declarer);
+  Sides SidesFor(Seat seat) const;
   void SeekDouble(int from);
   void PlayCard(Card card);
   void Ask(EnvPhase phase, Seat seat);
