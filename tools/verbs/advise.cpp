@@ -61,7 +61,7 @@ ExitCode AdviseFile(const Arguments& arguments, const AdviseQuestion& question) 
 ExitCode RunAdvise(const Arguments& arguments) {
   auto question = ReadAsked(arguments, kAdviseFields, ReadAdvise, ReadRules);
   if (!question.ok()) return ReportQuestion(question.status());
-  question->open = arguments.json;
+  question->open &= arguments.json;
   const bool is_view = arguments.input.find('|') != std::string::npos;
   return is_view ? AdviseOne(arguments, *question) : AdviseFile(arguments, *question);
 }

@@ -35,7 +35,7 @@ struct AdviseQuestion {
   RuleSet rules;
 };
 
-// The default rules where none are named; open cards too.
+// The default rules where none are named.
 absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields);
 
 // Worlds that can be asked for.
@@ -51,6 +51,7 @@ inline constexpr auto kAdviseFields = std::to_array<FieldRow>({
     kSeedField,
     {"chance", FieldType::kTexts, words::kAlsoChanceOfConditionSuch},
     {"holds", FieldType::kTexts, words::kAlsoHowLikelyEachSeat},
+    {"no_open", FieldType::kFlag, words::kLeavesOutOpenWin},
 });
 
 }  // namespace schafkopf
