@@ -178,6 +178,50 @@ TEST(EnvTables, TellNothingOfHiddenCardsInTheAuction) {
   }
 }
 
+// The cards of a part of what a seat is told.
+CardSet CardsIn(const EnvTables& tables, std::size_t i, Seat seat, std::string_view name) {
+  std::size_t at = 0;
+  for (const EnvField& field : EnvFieldsOf(tables.terms())) {
+    if (field.name == name) break;
+    at += static_cast<std::size_t>(field.rows * field.columns);
+  }
+  const std::vector<float> information = InformationOf(tables, i, seat);
+  CardSet cards;
+  for (int card = 0; card < kCardCount; ++card) {
+    if (information[at + static_cast<std::size_t>(card)] > 0) cards.Insert(Card::FromIndex(card));
+  }
+  return cards;
+}
+
+TEST(EnvTables, TellWhatOwnCardsCanDo) {
+  EnvTables tables(SetupOf({{"contracts", {"ruf", "geier"}}, {"tables", 30}, {"quiet", true}}));
+  for (int step = 0; step < 31; ++step) {
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+      const Position& position = *tables.table(i).position();
+      const Seat seat = position.to_move();
+      const CardOrder& order = position.order();
+      CardSet others;
+      for (Seat other : kSeats) others |= other == seat ? CardSet() : position.held(other);
+      CardSet unbeaten;
+      CardSet takes;
+      for (Card card : position.held(seat)) {
+        std::vector<Card> trick(position.trick().begin(), position.trick().end());
+        trick.push_back(card);
+        const CardSet rivals = others & order.GroupOf(card);
+        bool beaten = false;
+        for (Card other : rivals) beaten |= order.Beats(other, card);
+        if (!beaten) unbeaten.Insert(card);
+        if (trick.size() > 1 && WinnerOf(trick, order) == trick.size() - 1) takes.Insert(card);
+      }
+      ASSERT_EQ(CardsIn(tables, i, seat, "held"), position.held(seat));
+      ASSERT_EQ(CardsIn(tables, i, seat, "unbeaten"), unbeaten);
+      ASSERT_EQ(CardsIn(tables, i, seat, "beats"), takes);
+      ASSERT_EQ(CardsIn(tables, i, seat, "trumps"), order.trumps());
+    }
+    tables.Step(AnyActions(tables));
+  }
+}
+
 // The others hear a Solo, and its bidder alone knows which.
 TEST(EnvTables, TellNobodyWhichSoloIsMeant) {
   EnvTables tables(SetupOf({{"rules", "sauspiel"}, {"quiet", true}}));
@@ -194,36 +238,51 @@ TEST(EnvTables, TellNobodyWhichSoloIsMeant) {
   }
 }
 
+std::bitset<kMostEnvGames> OptionsAt(const EnvTable& table, const EnvTerms& terms) {
+  const Seat seat = table.to_move();
+  std::bitset<kMostEnvGames> options;
+  for (const BidOption& option :
+       OptionsOf({seat, table.hands()[seat], terms.table.deck, table.bids()}, terms.rules)) {
+    options.set(terms.Find(option.contract).value());
+  }
+  return options;
+}
+
+// Whom the house asks for Kontra or Re, after those before `from` have left it.
+std::optional<Seat> DoublerAt(const EnvTable& table, const EnvTerms& terms, int from) {
+  const auto turn =
+      NextToDouble(*table.position(), table.bids(), table.kontra(), terms.options(), from);
+  return turn ? std::optional(turn->view.seat) : std::nullopt;
+}
+
 TEST(EnvTables, OfferWhatTheHouseDoes) {
+  int doubled = 0;
   for (const Preset& preset : Presets()) {
     if (preset.name == "three") continue;
-    const int count = Scaled(400);
-    EnvTables tables(SetupOf({{"rules", std::string(preset.name)}, {"tables", count}}));
+    EnvTables tables(SetupOf({{"rules", std::string(preset.name)}, {"tables", Scaled(400)}}));
     const EnvTerms& terms = tables.terms();
+    std::vector<int> from(tables.size(), 0);
     for (int step = 0; step < 30; ++step) {
+      const std::vector<int> actions = AnyOrNoGame(tables);
       for (std::size_t i = 0; i < tables.size(); ++i) {
         const EnvTable& table = tables.table(i);
-        if (table.phase() == EnvPhase::kOver) continue;
-        const Seat seat = table.to_move();
+        const bool doubles = table.phase() == EnvPhase::kDouble;
         if (table.phase() == EnvPhase::kBid) {
-          std::bitset<kMostEnvGames> options;
-          for (const BidOption& option : OptionsOf(
-                   {seat, table.hands()[seat], terms.table.deck, table.bids()}, terms.rules)) {
-            options.set(terms.Find(option.contract).value());
+          ASSERT_EQ(table.legal().games, OptionsAt(table, terms)) << preset.name;
+        } else if (doubles || table.phase() == EnvPhase::kPlay) {
+          // The house asks for a Kreuzbock before it knows who laid.
+          const auto asked = doubles ? std::optional(table.to_move()) : std::nullopt;
+          if (!IsKreuz(table.position()->deal().contract().row())) {
+            ASSERT_EQ(asked, DoublerAt(table, terms, from[i])) << preset.name;
+            doubled += table.kontra().empty() ? 0 : 1;
           }
-          ASSERT_EQ(table.legal().games, options) << preset.name;
-        } else if (table.phase() == EnvPhase::kDouble || table.phase() == EnvPhase::kPlay) {
-          const auto turn =
-              NextToDouble(*table.position(), table.bids(), table.kontra(), terms.options(), 0);
-          if (table.phase() == EnvPhase::kDouble) {
-            ASSERT_TRUE(turn && turn->view.seat <= seat) << preset.name;
-          }
-          ASSERT_EQ(table.legal().cards.empty(), table.phase() == EnvPhase::kDouble);
         }
+        from[i] = doubles && actions[i] == kPassAction ? table.to_move().index() + 1 : 0;
       }
-      tables.Step(AnyOrNoGame(tables));
+      tables.Step(actions);
     }
   }
+  EXPECT_GT(doubled, 10);
 }
 
 // What `score` says of a deal that is over.
