@@ -1,4 +1,6 @@
 // `schafkopf convert`, and every verb that takes recorded games on one file of all forms.
+#include "tools/answers/games/convert.h"
+
 #include <gmock/gmock.h>
 #include <zlib.h>
 
@@ -214,6 +216,18 @@ TEST_F(Program, ADealMayStandInPlaceOfAFile) {
   }
   EXPECT_THAT(Call("solve 'wenz 2 | EA'").err, StartsWith("LINE:1:"));
   EXPECT_EQ(Call("solve --threads 0", line).status, 0);
+}
+
+TEST(Convert, StopsBetweenLinesAndBetweenGames) {
+  const std::string game = R"({"contract": "wenz", "declarer": 1})";
+  ConvertQuestion question;
+  for (const std::string& text :
+       {game + "\n" + game + "\n" + game, absl::StrCat("[", game, ",", game, ",", game, "]")}) {
+    question.text = text;
+    int asked = 0;
+    const Watch watch = {{.stop = [&] { return ++asked > 2; }}};
+    EXPECT_EQ(AnswerOf(question, watch).status().code(), absl::StatusCode::kCancelled) << text;
+  }
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "absl/strings/str_split.h"
-#include "tests/support/program.h"
+#include "tests/support/sheet_test.h"
 
 namespace schafkopf {
 namespace {
@@ -15,18 +15,8 @@ using nlohmann::json;
 using testing::ElementsAre;
 using testing::HasSubstr;
 
-class NamedEvening : public Program {
+class NamedEvening : public SheetProgram {
  protected:
-  std::vector<json> Rows(const std::string& lines, const std::string& arguments = "",
-                         int status = 0) const {
-    const Outcome run = Call("score - --sheet --json " + arguments, lines);
-    EXPECT_EQ(run.status, status) << run.err;
-    std::vector<json> rows;
-    for (auto line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
-      rows.push_back(json::parse(line));
-    }
-    return rows;
-  }
   std::vector<int> Payments(const std::string& line, const std::string& arguments = "") const {
     const auto rows = Rows(line + "\n", arguments);
     return rows.size() == 1 ? rows[0]["payments"].get<std::vector<int>>() : std::vector<int>{};

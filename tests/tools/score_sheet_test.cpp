@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "absl/strings/str_split.h"
-#include "tests/support/program.h"
+#include "tests/support/sheet_test.h"
 
 namespace schafkopf {
 namespace {
@@ -15,19 +15,7 @@ using nlohmann::json;
 using testing::ContainsRegex;
 using testing::HasSubstr;
 
-class Sheet : public Program {
- protected:
-  std::vector<json> Rows(const std::string& lines, const std::string& arguments,
-                         int status = 0) const {
-    const Outcome run = Call("score - --sheet --json " + arguments, lines);
-    EXPECT_EQ(run.status, status) << run.err;
-    std::vector<json> rows;
-    for (auto line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
-      rows.push_back(json::parse(line));
-    }
-    return rows;
-  }
-};
+class Sheet : public SheetProgram {};
 
 // Tariff 10/20/50. All pass: 10 each into the stock. A Kontra that was lost, or a lost solo, brings
 // a Bockrunde of four deals; two deals thrown in one after the other bring a Ramschrunde.

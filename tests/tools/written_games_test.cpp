@@ -469,18 +469,6 @@ TEST(WrittenGames, NotesOfAnObjectReadBack) {
   EXPECT_EQ(again->ToLine(), "ruf:E 0 ; partner 75");
 }
 
-TEST(Convert, StopsBetweenLinesAndBetweenGames) {
-  const std::string game = R"({"contract": "wenz", "declarer": 1})";
-  ConvertQuestion question;
-  for (const std::string& text :
-       {game + "\n" + game + "\n" + game, absl::StrCat("[", game, ",", game, ",", game, "]")}) {
-    question.text = text;
-    int asked = 0;
-    const Watch watch = {{.stop = [&] { return ++asked > 2; }}};
-    EXPECT_EQ(AnswerOf(question, watch).status().code(), absl::StatusCode::kCancelled) << text;
-  }
-}
-
 TEST(Encodings, AllBecomeUtf8) {
   const std::string text = "Jörg und Müller: ÄÖÜß";
   EXPECT_EQ(Utf8OfLatin1(AsLatin1(text)), text);
