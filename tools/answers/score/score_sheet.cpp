@@ -256,17 +256,17 @@ std::string SheetRow::ToText(Language language) const {
   if (scored.score.won)
     absl::StrAppend(&game, " ", Say(language, *scored.score.won ? words::kWon : words::kLost));
   std::string text =
-      absl::StrFormat("%6d  %-26s %5s %7d |", after.DealerFor(scored.forehand).index(), game,
+      absl::StrFormat("%6d  %-26s %5s %5d |\f", after.DealerFor(scored.forehand).index(), game,
                       absl::StrCat("x", 1 << doublings.count()), scored.score.price.count());
   const PerChair<Cents> payments = PaymentsOf(*this);
   for (int chair = 0; chair < after.chairs(); ++chair) {
-    absl::StrAppendFormat(&text, " %+6d", payments[Chair(chair)].count());
+    absl::StrAppendFormat(&text, " %+5d", payments[Chair(chair)].count());
   }
-  text += " |";
+  text += " |\f";
   for (int chair = 0; chair < after.chairs(); ++chair) {
-    absl::StrAppendFormat(&text, " %6d", after.balance(Chair(chair)));
+    absl::StrAppendFormat(&text, " %5d", after.balance(Chair(chair)));
   }
-  absl::StrAppendFormat(&text, " | %6d", after.owed().stock.count());
+  absl::StrAppendFormat(&text, " |\f %5d", after.owed().stock.count());
   const std::string owed = OwedText(after, language);
   if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
   for (const std::string& assumed : AssumptionLines(deal, language)) {
@@ -322,13 +322,13 @@ std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, 
 std::string SheetHead(int chairs, Language language) {
   const auto say = [&](const Text<0>& word) { return Say(language, word); };
   std::string text =
-      absl::StrFormat("%4s %6s  %-26s %5s %7s |", say(words::kNumberInSheet), say(words::kDealer),
+      absl::StrFormat("%4s %6s  %-26s %5s %5s |\f", say(words::kNumberInSheet), say(words::kDealer),
                       say(words::kGame), say(words::kTimes), say(words::kPrice));
-  for (const char* sum : {" |", " |"}) {
-    for (int chair = 0; chair < chairs; ++chair) absl::StrAppendFormat(&text, " %6d", chair);
+  for (const char* sum : {" |\f", " |\f"}) {
+    for (int chair = 0; chair < chairs; ++chair) absl::StrAppendFormat(&text, " %5d", chair);
     text += sum;
   }
-  return absl::StrCat(text, "  ", say(words::kStock), "  ", say(words::kOwed));
+  return absl::StrCat(text, absl::StrFormat(" %5s", say(words::kStock)), "  ", say(words::kOwed));
 }
 
 std::string SheetFoot(const Evening& evening, Cents unit, Language language) {
