@@ -134,13 +134,13 @@ void HabitGame(benchmark::State& state, const char* game, Deck deck) {
 
 // What one of the other hands bids.
 void HandBids(benchmark::State& state, Deck deck) {
-  const std::vector<Contract> offers = RecordedContracts();
+  const BidOffers offers(deck, RecordedContracts());
   const Dealer dealer = DealerFor("wenz", deck);
   std::vector<CardSet> hands;
   for (std::uint64_t i = 0; i < 1000; ++i) hands.push_back(dealer.Sample(1, i)[Seat(1)]);
   std::size_t i = 0;
   for (auto _ : state) {
-    benchmark::DoNotOptimize(BidChancesOf(hands[i], deck, Seat(1), offers));
+    benchmark::DoNotOptimize(offers.ChancesOf(hands[i], Seat(1)));
     i = (i + 1) % hands.size();
   }
   state.SetItemsProcessed(state.iterations());

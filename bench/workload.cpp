@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "bench/positions.h"
-#include "bench/strong_deal.h"
 #include "engine/cards/random.h"
+#include "solver/sample/strong_deal.h"
 #include "solver/solver.h"
 
 namespace schafkopf {

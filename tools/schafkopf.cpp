@@ -192,6 +192,15 @@ bool AsksShortHelp(int argc, char** argv) {
   return std::ranges::find(words, std::string_view("-h")) != words.end();
 }
 
+// Which verbs the words may ask for: those that stand among them, or all where all are told of. It
+// takes half of the start to know the options of the others.
+bool MayAsk(const Verb& verb, int argc, char** argv) {
+  return std::any_of(argv + std::min(argc, 1), argv + argc, [&](std::string_view word) {
+    return word == verb.name || word == kManVerb.name || word == kCompletionVerb.name ||
+           word.starts_with("--help");
+  });
+}
+
 ExitCode RefuseVerb(std::string_view found) {
   std::vector<std::string> names;
   for (const Verb* verb : kVerbs) names.emplace_back(verb->name);
@@ -254,6 +263,7 @@ ExitCode Run(int argc, char** argv) {
   std::function<ExitCode()> run;
   for (std::size_t i = 0; i < kVerbs.size(); ++i) {
     const Verb* const verb = kVerbs[i];
+    if (!MayAsk(*verb, argc, argv)) continue;
     Arguments& arguments = all[i];
     arguments.program = &app;
     CLI::App* command = app.add_subcommand(verb->name, Said(verb->summary));

@@ -27,6 +27,24 @@ Thresholds ThresholdsFor(const Ending& ending, const Prices& prices) {
   return thresholds;
 }
 
+// What a side took that revoked, at most what has not won the deal; where it was the other, at
+// least what has.
+Value AfterRevoke(const Ending& ending, const Contract& contract, const Thresholds& thresholds) {
+  const bool points = IsPointContract(contract);
+  const Value wins(points ? thresholds.win.count() : 1);
+  // 60 of two players, or in a Kreuzbock, might be a draw.
+  const Value loses(points ? std::min(thresholds.win.count(), 60) - 1 : 0);
+  switch (ending.revoked) {
+    case Revoked::kNobody:
+      break;
+    case Revoked::kDeclarers:
+      return std::min(ending.value, loses);
+    case Revoked::kOpponents:
+      return std::max(ending.value, wins);
+  }
+  return ending.value;
+}
+
 Settlement SettleSjavs(const Ending& ending, const Prices& prices) {
   const Game& game = prices.game;
   const int tricks = ending.value == kNoTrickTaken     ? 0
@@ -111,6 +129,12 @@ Ending EndingOf(const Deal& deal, Value value, const Prices& prices) {
 
 Settlement Settle(const Ending& ending, const Prices& prices) {
   const Contract& contract = prices.game.contract();
+  if (ending.revoked != Revoked::kNobody) {
+    Ending judged = ending;
+    judged.value = AfterRevoke(ending, contract, ThresholdsFor(ending, prices));
+    judged.revoked = Revoked::kNobody;
+    return Settle(judged, prices);
+  }
   if (contract.row().pack == Pack::kSjavs) return SettleSjavs(ending, prices);
   if (!IsPointContract(contract)) {
     return SettleResult(ending, ResultOf(contract, ending.value), prices);

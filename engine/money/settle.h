@@ -3,6 +3,7 @@
 #ifndef SCHAFKOPF_ENGINE_MONEY_SETTLE_H_
 #define SCHAFKOPF_ENGINE_MONEY_SETTLE_H_
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/money/price.h"
@@ -24,6 +25,9 @@ Prices PricesOf(const Game& game, const Stakes& stakes, int stoss = 0);
 // Those of a deal that nobody doubled again. REQUIRES: a deal of the game of `prices`.
 Thresholds ThresholdsOf(const Deal& deal, const Prices& prices);
 
+// A side that broke the rules has lost, whatever it took (RULES.md 13).
+enum class Revoked : std::uint8_t { kNobody, kDeclarers, kOpponents };
+
 // A deal of two sides as it ended, as far as prices ask.
 struct Ending {
   Value value;        // on the scale of engine/money/scoring.h
@@ -35,6 +39,7 @@ struct Ending {
   bool one_player = false;              // Sjavs: one player took all tricks
   int carried = 0;                      // Sjavs: from a deal that ended 60:60
   std::optional<int> muss_trumps = {};  // MussTrumps of the declarer, where they are known
+  Revoked revoked = Revoked::kNobody;
 };
 // As far as the cards tell. REQUIRES: a deal of the game of `prices`.
 Ending EndingOf(const Deal& deal, Value value, const Prices& prices);

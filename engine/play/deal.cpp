@@ -36,9 +36,8 @@ BidObstacle ObstacleToCall(const Contract& contract, CardSet hand, Deck deck, bo
                                                   : BidObstacle::kCallsOutOfOrder;
   }
   if (called.rank() != Rank::kSau) return BidObstacle::kOnlyAsRenonce;
-  return hand.Intersects(SuitCards(called.suit()) - TrumpsOf(contract))
-             ? BidObstacle::kNone
-             : BidObstacle::kNoCardOfCalled;
+  return hand.Intersects(CompanionsOfCalled(contract)) ? BidObstacle::kNone
+                                                       : BidObstacle::kNoCardOfCalled;
 }
 
 // What no Rufspiel may but a Renonce.
@@ -69,6 +68,10 @@ SeatSet DeclarerSide(const Deal& deal) {
       break;
   }
   return declarer;
+}
+
+CardSet CompanionsOfCalled(const Contract& contract) {
+  return SuitCards(contract.called_card()->suit()) - TrumpsOf(contract);
 }
 
 bool MayOfferWedding(const Contract& contract, CardSet hand) {
@@ -142,8 +145,8 @@ BidObstacle ObstacleTo(const Contract& contract, CardSet hand, const Table& tabl
   if (!IsPlayedWith(row, table.deck)) return BidObstacle::kOtherDeck;
   const BidObstacle by_table = ObstacleByTable(contract, options);
   if (by_table != BidObstacle::kNone) return by_table;
-  if (contract.is_tout() &&
-      HighestTrumps(Game(contract, table), hand) < TrumpsForTout(contract, options)) {
+  const int needed = contract.is_tout() ? TrumpsForTout(contract, options) : 0;
+  if (needed > 0 && HighestTrumps(Game(contract, table), hand) < needed) {
     return BidObstacle::kTooFewForTout;
   }
   const Card muss(MussSuit(options), Rank::kOber);

@@ -79,6 +79,9 @@ enum class BidObstacle : std::uint8_t {
   kTooFewForTout,       // a Tout with fewer of the highest trumps than the table asks for
   kOnlyAsRenonce,       // a Rufspiel that calls another card than a Sau
 };
+// The plain cards of the called suit: whoever announces a Rufspiel holds one of them, but not the
+// called Sau. REQUIRES: contract.called_card().
+CardSet CompanionsOfCalled(const Contract& contract);
 // Whether `hand` may offer a wedding: it holds just the trumps that change hands. REQUIRES: a
 // contract of parties kPair.
 bool MayOfferWedding(const Contract& contract, CardSet hand);

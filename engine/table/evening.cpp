@@ -70,6 +70,9 @@ PerSeat<Cents> Evening::Note(const NotedDeal& deal, Chair forehand) {
   for (int index = 0; index < deal.seats; ++index) {
     const Seat seat(index);
     const Chair chair = ChairOf(seat, forehand);
+    payments[seat] -= deal.into_stock[seat];
+    owed_.stock += deal.into_stock[seat];
+    paid_apart_[chair] += deal.fines[seat].count();
     const int cents = payments[seat].count();
     (cents < 0 ? minus_ : plus_)[chair] += std::abs(cents);
   }
@@ -100,7 +103,7 @@ void Evening::Play(const NotedDeal& deal, Chair forehand) {
   CountDown(deal, forehand);
   owed_.thrown_in = 0;
   if (deal.contract->has_declarer()) {
-    reuegeld_[ChairOf(deal.declarer, forehand)] += deal.reuegeld.count();
+    paid_apart_[ChairOf(deal.declarer, forehand)] += deal.reuegeld.count();
   }
   if (deal.contract->parties() == Parties::kCall && deal.old) {
     owed_.old = ChairOf(*deal.old, forehand);

@@ -67,14 +67,16 @@ struct Owed {
 struct NotedDeal {
   std::optional<Contract> contract = {};  // nothing: nobody bid
   int seats = kSeatCount;
-  Seat declarer = {};            // where the contract has one
-  std::optional<bool> won = {};  // by the declarer's side; nothing where nobody declares or wins
-  bool schwarz = false;          // the losers are
-  int stoss = 0;                 // Kontra, Re, Sub ...
-  PerSeat<Cents> payments = {};  // with the stock; of a thrown in deal none
-  Cents stock_left = {};         // behind it; of a thrown in deal not asked
-  Cents reuegeld = {};           // that its declarer pays apart
-  std::optional<Seat> old = {};  // who held EO, where that is known
+  Seat declarer = {};              // where the contract has one
+  std::optional<bool> won = {};    // by the declarer's side; nothing where nobody declares or wins
+  bool schwarz = false;            // the losers are
+  int stoss = 0;                   // Kontra, Re, Sub ...
+  PerSeat<Cents> payments = {};    // with the stock; of a thrown in deal none
+  Cents stock_left = {};           // behind it; of a thrown in deal not asked
+  Cents reuegeld = {};             // that its declarer pays apart
+  PerSeat<Cents> fines = {};       // that each seat pays apart
+  PerSeat<Cents> into_stock = {};  // that each seat pays into the stock besides
+  std::optional<Seat> old = {};    // who held EO, where that is known
   std::optional<SjavsScore> sjavs = {};  // of a Sjavs
   const RoundRow* round = nullptr;       // that the deal belongs to
   bool dealt_again = false;              // by the same dealer: a Kreuzbock that nobody won
@@ -103,7 +105,7 @@ class Evening {
   const std::optional<SjavsRubber>& sjavs() const { return sjavs_; }
 
   // Notes a deal that `forehand` led; of one that nobody bid also the stakes, which it returns as
-  // it does all payments.
+  // it does all payments, those into the stock among them.
   PerSeat<Cents> Note(const NotedDeal& deal, Chair forehand);
   // A deal that `forehand` led, of which nothing else is known: the next chair deals, and
   // everything that was owed still is.
@@ -118,8 +120,8 @@ class Evening {
   // The same apart, both positive: a tournament counts plus and minus points.
   std::int64_t plus(Chair chair) const { return plus_[chair]; }
   std::int64_t minus(Chair chair) const { return minus_[chair]; }
-  // What each chair has paid apart.
-  std::int64_t reuegeld(Chair chair) const { return reuegeld_[chair]; }
+  // What each chair has paid apart: Reuegeld and fines.
+  std::int64_t paid_apart(Chair chair) const { return paid_apart_[chair]; }
 
  private:
   Chair Plus(Chair chair, int steps) const { return Chair((chair.index() + steps) % chairs_); }
@@ -140,7 +142,7 @@ class Evening {
   std::optional<SjavsRubber> sjavs_;
   bool in_last_round_ = false;
   std::optional<bool> only_kop_;
-  PerChair<std::int64_t> plus_, minus_, reuegeld_;
+  PerChair<std::int64_t> plus_, minus_, paid_apart_;
 };
 
 }  // namespace schafkopf

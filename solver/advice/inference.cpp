@@ -1,7 +1,9 @@
 #include "solver/advice/inference.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <optional>
 
 #include "engine/worlds/dealer.h"
 #include "solver/habits/habit_loops.h"
@@ -14,35 +16,109 @@ namespace {
 // Worlds that a thread takes at a time.
 constexpr std::size_t kGrain = 64;
 
+// What each hand of a seat would have said and played: worlds have many hands in common.
+class HandMemory {
+ public:
+  struct Hand {
+    CardSet cards;
+    CardSet all;  // of all seats
+    bool has_said = false;
+    bool has_played = false;
+    double said = 1;
+    std::array<double, kMostCards> played{};  // of its cards, in the order in which they fell
+  };
+
+  // What is known of a hand, nothing at first. Stays until another takes its place: at least as
+  // long as no other hand of the seat is asked for.
+  Hand& Of(Seat seat, CardSet cards, CardSet all) {
+    Hand& hand = hands_[PlaceOf(seat) * kSlots + (cards.bits() * 0x9e3779b1u >> (32 - kSlotBits))];
+    if (hand.cards != cards || hand.all != all) hand = {cards, all};
+    return hand;
+  }
+
+ private:
+  static constexpr int kSlotBits = 10;
+  static constexpr std::size_t kSlots = std::size_t{1} << kSlotBits;
+
+  std::vector<Hand> hands_ = std::vector<Hand>(kSeatCount * kSlots);
+};
+
 class Weigher {
  public:
   explicit Weigher(const InferenceQuestion& question)
       : question_(question),
         by_habit_(IsPlayedByHabit(question.view)),
-        hears_(question.heard && IsBidByHabit(question.view)),
-        loops_(FastestHabitLoops()) {}
+        loops_(FastestHabitLoops()) {
+    if (by_habit_) NoteSeats();
+    if (!question.heard || !IsBidByHabit(question.view)) return;
+    heard_.emplace(*question.heard, question.view.game.deck(), question.offers);
+  }
 
   bool weighs() const { return by_habit_; }
 
-  double WeightOf(const Hands& hands) const {
+  double WeightOf(const Hands& hands, HandMemory& memory) const {
     const SeatView& view = question_.view;
     double weight = question_.doubled ? question_.doubled->ChanceOf(hands, view.seat) : 1;
     if (!by_habit_ || weight == 0) return weight;
+    CardSet all;
+    for (CardSet hand : hands) all |= hand;
+    PerSeat<HandMemory::Hand*> known;
+    bool have_played = true;
     for (Seat seat : kSeats) {
-      if (!hears_ || seat == view.seat) continue;
-      weight *=
-          ChanceOf((*question_.heard)[seat], hands[seat], view.game.deck(), seat, question_.offers);
+      HandMemory::Hand& hand = memory.Of(seat, hands[seat], all);
+      known[seat] = &hand;
+      have_played &= hand.has_played;
+      if (!heard_ || seat == view.seat) continue;
+      if (!hand.has_said) hand.said = heard_->ChanceOf(seat, hands[seat]);
+      hand.has_said = true;
+      weight *= hand.said;
       if (weight == 0) return 0;
     }
-    const Deal deal{view.game, view.declarer, hands};
-    return weight * loops_.likelihood(WitnessOf(deal), view.played, view.seat);
+    if (!have_played) Note(hands, known);
+    double likely = 1;
+    for (const Play& play : plays_) likely *= known[play.seat]->played[play.number];
+    return weight * likely;
   }
 
  private:
+  // The card that a seat has played as its `number`th.
+  struct Play {
+    Seat seat;
+    std::size_t number;
+  };
+
+  // Who has played which card does not depend on the hands.
+  void NoteSeats() {
+    Witness seen = WitnessOf(Deal{question_.view.game, question_.view.declarer, {}});
+    PerSeat<std::size_t> counts{};
+    for (Card card : question_.view.played) {
+      plays_.push_back({seen.to_move(), counts[seen.to_move()]++});
+      seen.Play(card);
+    }
+  }
+
+  // Finds the chances of the cards of hands of which they are not known.
+  void Note(const Hands& hands, const PerSeat<HandMemory::Hand*>& known) const {
+    const SeatView& view = question_.view;
+    SeatSet asked;
+    for (Seat seat : kSeats) {
+      if (seat != view.seat && !known[seat]->has_played) asked = asked | SeatSet::Of(seat);
+    }
+    std::array<double, kCardCount> chances;
+    loops_.play_chances(WitnessOf(Deal{view.game, view.declarer, hands}), view.played, asked,
+                        chances);
+    for (std::size_t i = 0; i < plays_.size(); ++i) {
+      HandMemory::Hand& hand = *known[plays_[i].seat];
+      if (!hand.has_played) hand.played[plays_[i].number] = chances[i];
+    }
+    for (HandMemory::Hand* hand : known) hand->has_played = true;
+  }
+
   const InferenceQuestion& question_;
   bool by_habit_;
-  bool hears_;
+  std::optional<HeardBids> heard_;
   HabitLoops loops_;
+  std::vector<Play> plays_;
 };
 
 // Every world by its number, dealt and weighed, in the order of the numbers.
@@ -55,7 +131,8 @@ class DealtWorlds {
         effort_(effort),
         dealer_(KnowledgeOf(question.view)),
         weigher_(question),
-        threads_(effort.threads) {}
+        threads_(effort.threads),
+        memories_(threads_) {}
 
   WeighedWorlds Deal() {
     const std::uint64_t possible = dealer_.count();
@@ -105,7 +182,7 @@ class DealtWorlds {
     const std::size_t begin = places_.size();
     places_.resize(static_cast<std::size_t>(end));
     const Contract& contract = question_.view.contract();
-    threads_.ForEach(places_.size() - begin, kGrain, [&](std::size_t i, int) {
+    threads_.ForEach(places_.size() - begin, kGrain, [&](std::size_t i, int thread) {
       if (effort_.stopped()) return;
       Place& place = places_[begin + i];
       place.dealt = true;
@@ -121,7 +198,7 @@ class DealtWorlds {
         place.hands = dealer_.Sample(effort_.seed, begin + i);
         place.agrees = true;
       }
-      if (place.agrees) place.weight = weigher_.WeightOf(place.hands);
+      if (place.agrees) place.weight = weigher_.WeightOf(place.hands, memories_.Of(thread));
     });
   }
 
@@ -146,6 +223,7 @@ class DealtWorlds {
   Dealer dealer_;
   Weigher weigher_;
   Threads threads_;
+  PerThread<HandMemory> memories_;
   std::vector<Place> places_;
   bool complete_ = false;
 };

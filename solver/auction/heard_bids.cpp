@@ -67,13 +67,21 @@ PerSeat<Heard> HeardFromBids(std::span<const Bid> bids, const Contract& contract
   return heard;
 }
 
-double ChanceOf(const Heard& heard, CardSet hand, Deck deck, Seat seat,
-                std::span<const Contract> offers) {
-  const BidChances chances = BidChancesOf(hand, deck, seat, offers);
-  double agrees = heard.pass ? chances.pass : 0;
-  for (const BidChance& bid : chances.bids) {
-    if (std::ranges::find(heard.games, bid.contract) != heard.games.end()) agrees += bid.chance;
+HeardBids::HeardBids(const PerSeat<Heard>& heard, Deck deck, std::span<const Contract> offers)
+    : offers_(deck, offers) {
+  for (Seat seat : kSeats) {
+    passes_[seat] = heard[seat].pass;
+    for (std::size_t place = 0; place < offers.size(); ++place) {
+      const auto& games = heard[seat].games;
+      if (std::ranges::find(games, offers[place]) != games.end()) places_[seat].push_back(place);
+    }
   }
+}
+
+double HeardBids::ChanceOf(Seat seat, CardSet hand) const {
+  const OfferOdds odds = offers_.OddsOf(hand, seat);
+  double agrees = passes_[seat] ? 1 / odds.sum : 0;
+  for (std::size_t place : places_[seat]) agrees += odds.of[place] / odds.sum;
   return agrees;
 }
 

@@ -5,6 +5,7 @@
 #ifndef SCHAFKOPF_SOLVER_AUCTION_HEARD_BIDS_H_
 #define SCHAFKOPF_SOLVER_AUCTION_HEARD_BIDS_H_
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -28,9 +29,21 @@ PerSeat<Heard> HeardFromOutcome(const Contract& contract, Seat declarer,
 PerSeat<Heard> HeardFromBids(std::span<const Bid> bids, const Contract& contract, Seat declarer,
                              std::span<const Contract> offers);
 
-// How likely a hand has one of these in mind. REQUIRES: as BidChancesOf.
-double ChanceOf(const Heard& heard, CardSet hand, Deck deck, Seat seat,
-                std::span<const Contract> offers);
+// The same of all seats, looked up once for many hands. Any thread may ask.
+class HeardBids {
+ public:
+  // REQUIRES: as BidOffers.
+  HeardBids(const PerSeat<Heard>& heard, Deck deck, std::span<const Contract> offers);
+
+  const BidOffers& offers() const { return offers_; }
+  // How likely a hand has one of these in mind.
+  double ChanceOf(Seat seat, CardSet hand) const;
+
+ private:
+  BidOffers offers_;
+  PerSeat<bool> passes_;
+  PerSeat<std::vector<std::size_t>> places_;  // of the games among the offers, in order
+};
 
 }  // namespace schafkopf
 

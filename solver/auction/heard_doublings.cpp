@@ -56,6 +56,7 @@ std::vector<HeardDoublings::Played> HeardDoublings::PlayWorlds() const {
   Knowledge knowledge = KnowledgeBeforePlay(game.table(), {});
   AddCall(game.contract(), question_.declarer, knowledge);
   const Dealer dealer(knowledge);
+  const HeardBids bids(*question_.heard, game.deck(), question_.offers);
   std::vector<double> weights(kWorlds);
   double sum = 0;
   for (std::size_t world = 0; world < kWorlds; ++world) {
@@ -63,8 +64,7 @@ std::vector<HeardDoublings::Played> HeardDoublings::PlayWorlds() const {
     double weight = 1;
     for (Seat seat : kSeats) {
       if (weight == 0) break;
-      weight *= schafkopf::ChanceOf((*question_.heard)[seat], hands[seat], game.deck(), seat,
-                                    question_.offers);
+      weight *= bids.ChanceOf(seat, hands[seat]);
     }
     sum += weights[world] = weight;
   }

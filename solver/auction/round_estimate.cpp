@@ -55,13 +55,12 @@ std::optional<Contract> Draw(const BidChances& chances, Random& random) {
 }
 
 // The game that the seats of `bidders` come to.
-std::optional<Announced> BidOut(const RoundQuestion& question, const Hands& hands, SeatSet bidders,
+std::optional<Announced> BidOut(const BidOffers& offers, const Hands& hands, SeatSet bidders,
                                 Random& random) {
   std::optional<Announced> best;
   for (Seat seat : kSeats) {
     if (!bidders.Contains(seat)) continue;
-    const auto bid =
-        Draw(BidChancesOf(hands[seat], question.table.deck, seat, question.offers), random);
+    const auto bid = Draw(offers.ChancesOf(hands[seat], seat), random);
     if (bid && (!best || !IsOutbid(*bid, seat, best->contract, best->declarer))) {
       best = Announced{*bid, seat};
     }
@@ -70,38 +69,48 @@ std::optional<Announced> BidOut(const RoundQuestion& question, const Hands& hand
 }
 
 // What a seat that has to play announces; nothing where its hand may announce none of the offers.
-std::optional<Announced> SoonestBid(const RoundQuestion& question, const Hands& hands, Seat seat) {
-  const BidChances chances = BidChancesOf(hands[seat], question.table.deck, seat, question.offers);
+std::optional<Announced> SoonestBid(const BidOffers& offers, CardSet hand, Seat seat) {
+  const BidChances chances = offers.ChancesOf(hand, seat);
   const auto* const best = std::ranges::max_element(chances.bids, {}, &BidChance::chance);
   if (best == chances.bids.end()) return std::nullopt;
   return Announced{best->contract, seat};
 }
 
-// What the others may have had in mind; nothing of seats that were not asked.
-PerSeat<std::optional<Heard>> HeardBy(const RoundQuestion& question) {
-  PerSeat<std::optional<Heard>> heard;
-  const bool contract = question.known == Known::kContract;
-  const PerSeat<Heard> all =
-      contract ? HeardFromOutcome(question.contract, question.declarer, question.offers)
-               : PerSeat<Heard>();
-  for (Seat seat : kSeats) {
-    const bool asked = contract || (question.known == Known::kWouldPass && seat < question.asker);
-    if (seat != question.asker && asked) heard[seat] = all[seat];
+// What the others may have had in mind, and who of them was asked.
+class Hearing {
+ public:
+  explicit Hearing(const RoundQuestion& question)
+      : bids_(HeardIn(question), question.table.deck, question.offers) {
+    for (Seat seat : kSeats) {
+      const bool asked = question.known == Known::kContract ||
+                         (question.known == Known::kWouldPass && seat < question.asker);
+      if (seat != question.asker && asked) asked_ = asked_ | SeatSet::Of(seat);
+    }
   }
-  return heard;
-}
+  bool any() const { return asked_.size() > 0; }
+  const BidOffers& offers() const { return bids_.offers(); }
 
-// How likely the hands of the others bid as is known of them.
-double WeightOf(const RoundQuestion& question, const PerSeat<std::optional<Heard>>& heard,
-                const Hands& hands) {
-  double weight = 1;
-  for (Seat seat : kSeats) {
-    if (!heard[seat]) continue;
-    weight *= ChanceOf(*heard[seat], hands[seat], question.table.deck, seat, question.offers);
-    if (weight == 0) return 0;
+  // How likely hands bid as is known of them.
+  double WeightOf(const Hands& hands) const {
+    double weight = 1;
+    for (Seat seat : kSeats) {
+      if (!asked_.Contains(seat)) continue;
+      weight *= bids_.ChanceOf(seat, hands[seat]);
+      if (weight == 0) return 0;
+    }
+    return weight;
   }
-  return weight;
-}
+
+ private:
+  static PerSeat<Heard> HeardIn(const RoundQuestion& question) {
+    return question.known == Known::kContract
+               ? HeardFromOutcome(question.contract, question.declarer, question.offers)
+               : PerSeat<Heard>();
+  }
+
+  HeardBids bids_;
+  SeatSet asked_;
+};
 
 SeatSet Bidders(const RoundQuestion& question) {
   SeatSet bidders;
@@ -113,14 +122,14 @@ SeatSet Bidders(const RoundQuestion& question) {
   return bidders;
 }
 
-PlayedRound PlayRound(const RoundQuestion& question, const Stakes& stakes, const Hands& hands,
-                      Random random) {
+PlayedRound PlayRound(const RoundQuestion& question, const BidOffers& offers, const Stakes& stakes,
+                      const Hands& hands, Random random) {
   PlayedRound round;
   round.game = question.known == Known::kContract
                    ? Announced{question.contract, question.declarer}
-                   : BidOut(question, hands, Bidders(question), random);
+                   : BidOut(offers, hands, Bidders(question), random);
   if (!round.game && question.last_resort) {
-    round.game = SoonestBid(question, hands, *question.last_resort);
+    round.game = SoonestBid(offers, hands[*question.last_resort], *question.last_resort);
     round.forced = round.game.has_value();
   }
   if (!round.game) {
@@ -288,11 +297,10 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   const Threads threads(effort.threads);
   std::vector<double> weights(
       static_cast<std::size_t>(options.worlds * (scarce ? kWeighedPerPlay : 1)));
-  const auto heard = HeardBy(question);
-  const bool weighs = std::ranges::any_of(heard, [](const auto& one) { return one.has_value(); });
-  if (!weighs) std::ranges::fill(weights, 1);
-  threads.ForEach(weighs ? weights.size() : 0, kGrain, [&](std::size_t i, int) {
-    if (!effort.stopped()) weights[i] = WeightOf(question, heard, dealer.Sample(seed, i));
+  const Hearing hearing(question);
+  if (!hearing.any()) std::ranges::fill(weights, 1);
+  threads.ForEach(hearing.any() ? weights.size() : 0, kGrain, [&](std::size_t i, int) {
+    if (!effort.stopped()) weights[i] = hearing.WeightOf(dealer.Sample(seed, i));
   });
   double sum = 0;
   double squares = 0;
@@ -307,7 +315,8 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
     if (effort.stopped()) return;
     // A world that is played twice is played differently.
     const Hands hands = dealer.Sample(seed, played[i].world);
-    rounds[i] = PlayRound(question, options.stakes, hands, Random(seed ^ kAuctionSeed, i));
+    rounds[i] = PlayRound(question, hearing.offers(), options.stakes, hands,
+                          Random(seed ^ kAuctionSeed, i));
   });
   if (effort.stopped()) return {};
   const std::vector<double> by_habit = WeightsOf(played);

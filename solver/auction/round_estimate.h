@@ -86,7 +86,7 @@ BidPrice PriceOfBid(const RoundEstimate& passing, const Contract& bid, const Mea
 // Plays options.worlds worlds, where a contract is known chosen by weight from ten times as many.
 // Of the options it reads worlds, stream and stakes. The same for any number of threads. Ends
 // early, with no worlds, where effort.stop says so or nothing agrees. Costs about 5
-// microseconds of one processor a world, and 2 for each that is weighed. REQUIRES:
+// microseconds of one processor a world, and 1 for each that is weighed. REQUIRES:
 // options.worlds > 0; a table without RoundObstacle; with
 // kContract one of `offers`, and a whole hand of another seat than the declarer's.
 RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options,

@@ -4,8 +4,7 @@
 
 #include "engine/cards/indexed.h"
 #include "engine/play/contract_rows.h"
-#include "solver/habits/bid_traits.h"
-#include "solver/habits/habit_loops.h"
+#include "solver/habits/plain_math.h"
 
 namespace schafkopf {
 namespace {
@@ -23,6 +22,19 @@ constexpr auto kRecordedPlaces = [] {
   return places;
 }();
 
+const BidScorer& ScorerOf(std::size_t habit) {
+  static const auto kScorers = [] {
+    std::array<BidScorer, kBidHabits> scorers;
+    for (std::size_t of = 0; of < kBidHabits; ++of) {
+      scorers[of] = {kBidWeights[of], HandSize(of % 2 == 0 ? Deck::kLong : Deck::kShort)};
+    }
+    return scorers;
+  }();
+  return kScorers[habit];
+}
+
+double OddsBy(double score) { return Exp(std::clamp(score, -30.0, 30.0)); }
+
 }  // namespace
 
 std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
@@ -30,10 +42,6 @@ std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
   const std::size_t place = kRecordedPlaces[contract.row_index()];
   if (place == kRecordedGames.size()) return std::nullopt;
   return 2 * place + (deck == Deck::kLong ? 0 : 1);
-}
-
-BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
-  return BidTraitsBy(MasksOf(contract, deck), contract, hand, deck, seat);
 }
 
 std::vector<Contract> RecordedContracts() {
@@ -65,12 +73,57 @@ bool IsOutbid(const Contract& contract, Seat seat, const Contract& winner, Seat 
 }
 
 double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
-  return BidOddsBy(kBidWeights[*BidHabitOf(contract, deck)],
-                   BidTraitsOf(contract, hand, deck, seat));
+  const BidTraits& weights = kBidWeights[*BidHabitOf(contract, deck)];
+  const BidTraits traits = BidTraitsOf(contract, hand, deck, seat);
+  double score = 0;
+  for (std::size_t i = 0; i < kBidTraits; ++i) score += weights[i] * traits[i];
+  return OddsBy(score);
 }
 
-BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {
-  return FastestHabitLoops().bids(hand, deck, seat, offers);
+BidOffers::BidOffers(Deck deck, std::span<const Contract> offers)
+    : contracts_(offers.begin(), offers.end()) {
+  for (std::size_t place = 0; place < contracts_.size(); ++place) {
+    const Contract& contract = contracts_[place];
+    Offer offer{place, &ScorerOf(*BidHabitOf(contract, deck)), {}, {}};
+    if (const auto called = contract.called_card()) {
+      offer.called = CardSet::Of(*called);
+      offer.companions = CompanionsOfCalled(contract);
+    }
+    // Nothing else is asked of the hand.
+    if (ObstacleTo(contract, offer.companions - offer.called, deck) != BidObstacle::kNone) continue;
+    const BidCounter& counter = BidCounterOf(contract, deck);
+    auto alike =
+        std::ranges::find_if(alike_, [&](const Alike& with) { return *with.counter == counter; });
+    if (alike == alike_.end()) alike = alike_.insert(alike_.end(), {&counter, {}});
+    alike->offers.push_back(offer);
+  }
+}
+
+OfferOdds BidOffers::OddsOf(CardSet hand, Seat seat) const {
+  OfferOdds odds;
+  for (const auto& [counter, offers] : alike_) {
+    const BidCounts counts = counter->CountsOf(hand);
+    const double above = counter->AboveOf(counts);
+    for (const Offer& offer : offers) {
+      int called = 0;
+      if (!offer.called.empty()) {
+        called = hand.Intersects(offer.called) ? 0 : (hand & offer.companions).size();
+        if (called == 0) continue;
+      }
+      odds.of[offer.place] = OddsBy(offer.scorer->ScoreOf(counts, above, seat, called));
+    }
+  }
+  for (std::size_t place = 0; place < contracts_.size(); ++place) odds.sum += odds.of[place];
+  return odds;
+}
+
+BidChances BidOffers::ChancesOf(CardSet hand, Seat seat) const {
+  const OfferOdds odds = OddsOf(hand, seat);
+  BidChances chances{{}, 1 / odds.sum};
+  for (std::size_t place = 0; place < contracts_.size(); ++place) {
+    if (odds.of[place] > 0) chances.bids.Add({contracts_[place], odds.of[place] / odds.sum});
+  }
+  return chances;
 }
 
 }  // namespace schafkopf

@@ -13,13 +13,12 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/cards/random.h"
 #include "engine/play/deal.h"
 #include "engine/table/rule_set.h"
+#include "solver/habits/bid_traits.h"
 
 namespace schafkopf {
-
-inline constexpr std::size_t kBidTraits = 18;
-using BidTraits = std::array<double, kBidTraits>;
 
 // The contracts that the recorded tables play: rows of kContracts.
 inline constexpr auto kRecordedGames =
@@ -31,9 +30,6 @@ using BidWeights = std::array<BidTraits, kBidHabits>;
 
 // The row of weights of a contract; nothing where the recorded tables do not play it.
 std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck);
-
-// REQUIRES: the hand may announce the contract.
-BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat);
 
 // The contracts that the recorded tables play.
 std::vector<Contract> RecordedContracts();
@@ -58,6 +54,7 @@ struct BidChance {
   Contract contract;
   double chance;
 };
+inline constexpr std::size_t kMostBids = 16;
 // At most so many: every contract of RecordedContracts, and one with another card called.
 class BidList {
  public:
@@ -70,15 +67,62 @@ class BidList {
   BidChance* end() { return bids_.data() + count_; }
 
  private:
-  std::array<BidChance, 16> bids_;
+  std::array<BidChance, kMostBids> bids_;
   std::size_t count_ = 0;
 };
 struct BidChances {
   BidList bids;
   double pass;
+
+  // One of them by its chance; nothing: passes.
+  std::optional<Contract> Draw(Random& random) const {
+    double draw = random.Fraction();
+    for (const BidChance& bid : bids) {
+      draw -= bid.chance;
+      if (draw < 0) return bid.contract;
+    }
+    return std::nullopt;
+  }
 };
-// Costs half a microsecond. REQUIRES: BidHabitOf knows the offers, at most 16.
-BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
+
+// By the place of each offer, how many times as likely as to pass a hand is to bid it: 0 where it
+// may not.
+struct OfferOdds {
+  std::array<double, kMostBids> of{};
+  double sum = 1;  // of all and of passing
+};
+
+// What a table offers, looked up once for many hands. Any thread may ask.
+class BidOffers {
+ public:
+  // REQUIRES: BidHabitOf knows the offers, at most kMostBids.
+  BidOffers(Deck deck, std::span<const Contract> offers);
+
+  // Cost some 2,000 instructions.
+  OfferOdds OddsOf(CardSet hand, Seat seat) const;
+  BidChances ChancesOf(CardSet hand, Seat seat) const;
+
+ private:
+  struct Offer {
+    std::size_t place;
+    const BidScorer* scorer;
+    CardSet called;      // not held; empty: nothing is called
+    CardSet companions;  // of which one is held
+  };
+  // Offers under the same trumps.
+  struct Alike {
+    const BidCounter* counter;
+    std::vector<Offer> offers;
+  };
+
+  std::vector<Contract> contracts_;
+  std::vector<Alike> alike_;
+};
+// Those of one hand.
+inline BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat,
+                               std::span<const Contract> offers) {
+  return BidOffers(deck, offers).ChancesOf(hand, seat);
+}
 
 // In solver/habits/bid_weights.cpp.
 extern const BidWeights kBidWeights;

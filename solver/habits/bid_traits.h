@@ -1,105 +1,176 @@
-// What a hand looks like under a contract, by counting bits.
+// What a hand looks like under a contract, counted suit by suit in tables.
+//
+// All that is counted of a hand is a sum over its suits, and a suit has 256 subsets: with the
+// counts of each in one word, four look-ups and three additions count a hand.
 #ifndef SCHAFKOPF_SOLVER_HABITS_BID_TRAITS_H_
 #define SCHAFKOPF_SOLVER_HABITS_BID_TRAITS_H_
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
+#include <cstdint>
 
-#include "solver/habits/bid_habit.h"
-#include "solver/habits/card_masks.h"
-#include "solver/habits/plain_math.h"
+#include "engine/cards/card_set.h"
+#include "engine/cards/seat.h"
+#include "engine/play/contract.h"
+#include "engine/play/deck.h"
 
 namespace schafkopf {
 
-// count / kWhole, for counts up to kMost.
-template <int kWhole, int kMost>
-double PartOf(int count) {
-  static constexpr auto kParts = [] {
-    std::array<double, std::size_t{kMost} + 1> parts{};
-    for (int i = 0; i <= kMost; ++i) parts[static_cast<std::size_t>(i)] = i / double{kWhole};
-    return parts;
-  }();
-  return kParts[static_cast<std::size_t>(count)];
-}
+inline constexpr std::size_t kBidTraits = 18;
+using BidTraits = std::array<double, kBidTraits>;
 
-// As BidTraitsOf. `masks` are those of the contract and the deck; a hand has kHandSize cards.
-template <int kHandSize>
-BidTraits BidTraitsBy(const CardMasks& masks, const Contract& contract, CardSet hand, Seat seat) {
-  const auto share_of = [](int count) { return PartOf<kHandSize, kHandSize>(count); };
-  const CardSet trumps = hand & masks.trumps();
-  const CardSet others = (masks.cards & masks.trumps()) - hand;
-  int run = 0;
-  int beaten = 0;  // sum over own trumps of the others' above it
-  int points = 0;  // of own trumps
-  for (Card card : trumps) {
-    const int above = (masks.HigherThan(card) & others).size();
-    beaten += above;
-    run += above == 0 ? 1 : 0;
-    points += PointsOf(card).count();
+// REQUIRES: the hand may announce the contract.
+BidTraits BidTraitsOf(const Contract& contract, CardSet hand, Deck deck, Seat seat);
+
+// What is counted of the cards that a hand has of a suit, or of several: then it is added up.
+//
+//   bit  63 ............. 50   ...   40 ........ 0
+//        trumps, best on top         the numbers
+class BidCounts {
+ public:
+  struct Number {
+    int place;
+    int bits;
+  };
+  static constexpr Number kTrumps = {0, 4};
+  static constexpr Number kPlaces = {4, 7};   // of each trump the better ones of the deck
+  static constexpr Number kPoints = {11, 7};  // of trumps
+  static constexpr Number kSaus = {18, 3};    // plain
+  static constexpr Number kLosers = {21, 4};  // plain, neither Sau nor ten
+  static constexpr Number kVoids = {25, 3};   // plain suits
+  static constexpr Number kGuardedTens = {28, 3};
+  static constexpr Number kBareTens = {31, 3};
+  static constexpr Number kBacked = {34, 4};  // losers beside their Sau
+  static constexpr Number kObers = {38, 3};
+
+  constexpr int operator[](Number number) const {
+    return static_cast<int>(bits_ >> number.place & ((1u << number.bits) - 1));
   }
-  const CardSet plain = masks.cards - masks.trumps();
-  const CardSet saus = plain & RankCards(Rank::kSau);
-  const CardSet own = hand & plain;
-  const CardSet own_saus = own & saus;
-  const CardSet own_tens = own & RankCards(Rank::kTen);
-  const CardSet low = own - own_saus - own_tens;
-  const int aces = own_saus.size();
-  const int losers = low.size();
-  // A bit for each suit, at the lowest place of its byte.
-  const std::uint32_t with_sau = own_saus.bits() >> static_cast<int>(Rank::kSau);
-  const std::uint32_t with_ten = own_tens.bits() >> static_cast<int>(Rank::kTen);
-  std::uint32_t held = own.bits();
-  held |= held >> 4;
-  held |= held >> 2;
-  held = (held | held >> 1) & RankCards(Rank::kSeven).bits();
-  const auto count = [](std::uint32_t bits) { return CardSet::FromBits(bits).size(); };
-  const int voids = saus.size() - count(held);
-  const int guarded_tens = count(with_ten & with_sau);
-  const int bare_tens = count(with_ten & ~with_sau);
-  const int backed = count(low.bits() & with_sau * 0xff);  // low cards beside an ace
-
-  const double share = share_of(trumps.size());
-  const double above =
-      others.empty() ? 0 : beaten / (static_cast<double>(kHandSize) * others.size());
-  const bool leads = seat == Seat(0);
-  const double ace_part = PartOf<3, 4>(aces);
-  double called_length = 0;
-  if (const auto called = contract.called_card()) {
-    called_length = PartOf<3, 8>((hand & masks.groups[masks.GroupOf(*called)]).size());
+  // The best trumps of the deck in a row.
+  constexpr int run() const { return std::countl_one(bits_); }
+  // The trumps of others above each own one, in all.
+  constexpr int beaten() const {
+    const int trumps = (*this)[kTrumps];
+    return (*this)[kPlaces] - trumps * (trumps - 1) / 2;
   }
-  return {1,
-          share,
-          share * share,
-          PartOf<4, 4>(std::min(run, 4)),
-          above,
-          share - above,
-          ace_part,
-          share_of(losers),
-          PartOf<3, 4>(voids),
-          share_of(guarded_tens),
-          share_of(bare_tens),
-          share_of(backed),
-          PartOf<30, 120>(points),
-          leads ? 1.0 : 0.0,
-          leads ? ace_part : 0.0,
-          share * aces,
-          PartOf<4, 4>((hand & RankCards(Rank::kOber)).size()),
-          called_length};
-}
 
-inline BidTraits BidTraitsBy(const CardMasks& masks, const Contract& contract, CardSet hand,
-                             Deck deck, Seat seat) {
-  return deck == Deck::kLong ? BidTraitsBy<HandSize(Deck::kLong)>(masks, contract, hand, seat)
-                             : BidTraitsBy<HandSize(Deck::kShort)>(masks, contract, hand, seat);
-}
+  constexpr void Add(Number number, int count) {
+    bits_ += static_cast<std::uint64_t>(count) << number.place;
+  }
+  // A trump, by how many of the deck are better.
+  constexpr void AddTrump(int place, Points points) {
+    Add(kTrumps, 1);
+    Add(kPlaces, place);
+    Add(kPoints, points.count());
+    bits_ |= std::uint64_t{1} << (63 - place);
+  }
+  friend constexpr BidCounts operator+(BidCounts a, BidCounts b) {
+    a.bits_ += b.bits_;
+    return a;
+  }
 
-// How many times as likely as to pass a hand with such traits is to bid.
-inline double BidOddsBy(const BidTraits& weights, const BidTraits& traits) {
-  double score = 0;
-  for (std::size_t i = 0; i < kBidTraits; ++i) score += weights[i] * traits[i];
-  return Exp(std::clamp(score, -30.0, 30.0));
-}
+ private:
+  std::uint64_t bits_ = 0;
+};
+
+// Counts the hands of a deck under the trumps of a contract. Equal where trumps are.
+class BidCounter {
+ public:
+  // By the bits of the suit.
+  using OfSuit = std::array<BidCounts, 256>;
+
+  BidCounter() = default;
+  // Of so many trumps in the deck. The tables must outlive it.
+  BidCounter(const PerSuit<const OfSuit*>& suits, int trumps, int hand_size)
+      : suits_(suits), trumps_(trumps), hand_size_(hand_size) {}
+
+  BidCounts CountsOf(CardSet hand) const {
+    return CountsIn(Suit::kEichel, hand) + CountsIn(Suit::kGras, hand) +
+           CountsIn(Suit::kHerz, hand) + CountsIn(Suit::kSchellen, hand);
+  }
+  // Of all that the trumps of others might be above those of the hand, the part that they are.
+  double AboveOf(BidCounts counts) const {
+    const int others = trumps_ - counts[BidCounts::kTrumps];
+    return others == 0 ? 0 : counts.beaten() / (static_cast<double>(hand_size_) * others);
+  }
+  int hand_size() const { return hand_size_; }
+
+  friend bool operator==(const BidCounter&, const BidCounter&) = default;
+
+ private:
+  BidCounts CountsIn(Suit suit, CardSet hand) const {
+    return (*suits_[suit])[hand.bits() >> 8 * static_cast<int>(suit) & 0xff];
+  }
+
+  PerSuit<const OfSuit*> suits_{};
+  int trumps_ = 0;
+  int hand_size_ = 0;
+};
+// That of a contract. Made for all of a deck when the first is asked for. REQUIRES: BidHabitOf
+// knows the contract, and some hand may announce it.
+const BidCounter& BidCounterOf(const Contract& contract, Deck deck);
+
+// Sums traits times their weights: by tables of the products, in their order, to the same bits.
+class BidScorer {
+ public:
+  BidScorer() = default;
+  BidScorer(const BidTraits& weights, int hand_size);
+
+  // Of a hand with these counts, AboveOf them and so many cards of the called suit.
+  double ScoreOf(BidCounts counts, double above, Seat seat, int called) const {
+    const auto of = [&](const auto& products, BidCounts::Number number) {
+      return products[static_cast<std::size_t>(counts[number])];
+    };
+    const OfTrumps& trumps = of(trumps_, BidCounts::kTrumps);
+    double score = trumps.first;
+    score += runs_[static_cast<std::size_t>(std::min(counts.run(), kLongestRun))];
+    score += above_ * above;
+    score += less_above_ * (trumps.share - above);
+    score += of(saus_, BidCounts::kSaus);
+    score += of(losers_, BidCounts::kLosers);
+    score += of(voids_, BidCounts::kVoids);
+    score += of(guarded_tens_, BidCounts::kGuardedTens);
+    score += of(bare_tens_, BidCounts::kBareTens);
+    score += of(backed_, BidCounts::kBacked);
+    score += of(points_, BidCounts::kPoints);
+    if (seat == Seat(0)) {
+      score += leads_;
+      score += of(lead_saus_, BidCounts::kSaus);
+    }
+    score += of(trumps.saus, BidCounts::kSaus);
+    score += of(obers_, BidCounts::kObers);
+    return score + called_[static_cast<std::size_t>(called)];
+  }
+
+ private:
+  // Of a hand's cards, and of suits.
+  using OfCards = std::array<double, 9>;
+  using OfSuits = std::array<double, 5>;
+  static constexpr int kLongestRun = 4;
+  struct OfTrumps {
+    double first = 0;  // of what depends on their number alone
+    double share = 0;
+    OfSuits saus{};
+  };
+
+  std::array<OfTrumps, 9> trumps_{};
+  std::array<double, kLongestRun + 1> runs_{};
+  double above_ = 0;
+  double less_above_ = 0;
+  OfSuits saus_{};
+  OfCards losers_{};
+  OfSuits voids_{};
+  OfSuits guarded_tens_{};
+  OfSuits bare_tens_{};
+  OfCards backed_{};
+  std::array<double, 64> points_{};
+  double leads_ = 0;
+  OfSuits lead_saus_{};
+  OfSuits obers_{};
+  OfCards called_{};
+};
 
 }  // namespace schafkopf
 

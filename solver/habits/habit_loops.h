@@ -1,4 +1,4 @@
-// The inner loops of games and bids by habit, compiled for a kind of processor.
+// The inner loops of games by habit, compiled for a kind of processor.
 //
 // They count bits all the time, which newer processors do in one instruction: CMake compiles
 // habit_loops_body.h once for any processor and once for those with BMI2, as the search
@@ -12,7 +12,6 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/scoring.h"
-#include "solver/habits/bid_habit.h"
 #include "solver/habits/witness.h"
 
 namespace schafkopf {
@@ -39,8 +38,6 @@ struct CardChances {
 struct HabitLoops {
   // Plays a deal from its first card to its end.
   Value (*play)(Witness seen, Random& random);
-  // As BidChancesOf.
-  BidChances (*bids)(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers);
   // Plays on to the end from wherever the deal stands, the last `exact_tricks` with open cards: the
   // value itself. REQUIRES: exact_tricks > 0.
   Value (*play_on)(Witness seen, int exact_tricks, Random& random);
@@ -52,9 +49,11 @@ struct HabitLoops {
   Card (*choose)(const Witness& seen, Random& random);
   // Of the cards that the seat to move may play. REQUIRES: they are all it may.
   CardChances (*chances)(const Witness& seen, CardSet legal);
-  // How likely the seats other than `asker` play so by habit, a product over their cards; 0 where a
-  // card may not be played.
-  double (*likelihood)(Witness seen, std::span<const Card> played, Seat asker);
+  // Of each card played how likely its seat would by habit; 1 where the seat is not `asked` or had
+  // no choice, 0 where the card may not be played. A seat's depend on its own hand and on what all
+  // see.
+  void (*play_chances)(Witness seen, std::span<const Card> played, SeatSet asked,
+                       std::span<double> chances);
 };
 
 // Runs on every processor.

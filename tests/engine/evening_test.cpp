@@ -87,9 +87,9 @@ TEST(Evening, ReuegeldAndARubberAreKeptApart) {
   Note(evening, lost);
   lost.contract = kRamsch;
   Note(evening, lost);
-  EXPECT_EQ(evening.reuegeld(Chair(1)), 50);
-  EXPECT_EQ(evening.reuegeld(Chair(2)), 50);
-  EXPECT_EQ(evening.reuegeld(Chair(3)), 0) << "nobody declares a Ramsch";
+  EXPECT_EQ(evening.paid_apart(Chair(1)), 50);
+  EXPECT_EQ(evening.paid_apart(Chair(2)), 50);
+  EXPECT_EQ(evening.paid_apart(Chair(3)), 0) << "nobody declares a Ramsch";
   EXPECT_EQ(evening.sjavs(), std::nullopt);
   NotedDeal sjavs = Won(Contract::Named("sjavs", Suit::kGras));
   sjavs.declarer = Seat(2);

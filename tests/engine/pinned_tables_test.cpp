@@ -179,7 +179,7 @@ TEST(PinnedRules, Evenings) {
       }
       for (int chair = 0; chair < chairs; ++chair) {
         digest.Add(evening.balance(Chair(chair)), evening.plus(Chair(chair)),
-                   evening.minus(Chair(chair)), evening.reuegeld(Chair(chair)));
+                   evening.minus(Chair(chair)), evening.paid_apart(Chair(chair)));
       }
     }
   }

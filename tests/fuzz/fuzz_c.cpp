@@ -2,7 +2,8 @@
 // bytes of its structs with their sizes. Whatever comes, it is taken or refused, a message is one
 // that can be shown, and a deal that was made tells a line and rules that read back as the same.
 //
-// Reads: schafkopf_rules_read, schafkopf_deal_parse, schafkopf_answer.
+// Reads: schafkopf_rules_read, schafkopf_deal_parse, schafkopf_answer, schafkopf_tables_new,
+// schafkopf_tables_put, ReadEnv.
 #include <algorithm>
 #include <array>
 #include <climits>
@@ -129,6 +130,33 @@ void SolveBatch(schafkopf_batch* batch, const schafkopf_deal* deal) {
   if (status != SCHAFKOPF_OK) RequireMessage(error.message);
 }
 
+// A table with those fields, but for what may take long; the deal is put on it and played on.
+void PlayTable(const std::string& json, const std::string& line) {
+  for (const char* field : {"tables", "threads", "seats", "draws", "\\"}) {
+    if (json.find(field) != json.npos) return;
+  }
+  schafkopf_tables* made = nullptr;
+  schafkopf_error error = NoError();
+  const auto status = schafkopf_tables_new(json.data(), json.size(), &made, &error);
+  Require(Fine(status, error) == (made != nullptr), "tables or a reason", json);
+  if (made == nullptr) return;
+  const Owned<schafkopf_tables> tables(made);
+  Fine(schafkopf_tables_put(made, 0, line.data(), line.size(), &error), error);
+  signed char seat = 0;
+  int any = 0;
+  schafkopf_look look;
+  SCHAFKOPF_PREPARE(&look);
+  look.players = &seat;
+  look.any = &any;
+  Require(schafkopf_tables_step(made, nullptr, &look, nullptr) == SCHAFKOPF_OK, "no look");
+  constexpr int kMostActions = 1000;
+  for (int step = 0; seat >= 0; ++step) {
+    Require(step < kMostActions, "a deal without an end", line);
+    Require(schafkopf_tables_step(made, &any, &look, nullptr) == SCHAFKOPF_OK, "no step", line);
+  }
+  Require(!TextOf(schafkopf_tables_tell(made, 0)).empty(), "a table that tells nothing");
+}
+
 void Ask(schafkopf_watch* watch) {
   static const std::string question =
       R"({"verb":"legal","contract":"wenz","hand":"EU EA","trick":"GU"})";
@@ -142,8 +170,11 @@ void Ask(schafkopf_watch* watch) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   std::string rest(reinterpret_cast<const char*>(data), size);
-  const auto rules = ReadRules(TakeLine(rest));
-  const auto deal = ReadDeal(TakeLine(rest), rules.get());
+  const std::string fields = TakeLine(rest);
+  const std::string line = TakeLine(rest);
+  const auto rules = ReadRules(fields);
+  const auto deal = ReadDeal(line, rules.get());
+  PlayTable(fields, line);
   if (deal != nullptr) Use(deal.get());
   Room<schafkopf_error> error(rest);
   schafkopf_deal* other = nullptr;

@@ -10,7 +10,9 @@ Usage: fuzz_python.py [--seconds N | --rounds N] [--seed N] [CORPUS]
 (PYTHONPATH names the folder of the package)
 """
 
-# Reads: Deal, read_deals, make_deals, solve_batch, solve_cards, answer_json, card_bits.
+# Reads: Deal, read_deals, make_deals, solve_batch, solve_cards, answer_json, card_bits,
+# Tables, make_tables, describe_tables, arrays_of, step_tables, reset_tables, observe_tables,
+# solve_tables, put_deal, tell_table, cards_played.
 
 import argparse
 import copy
@@ -113,6 +115,9 @@ VALUES = [
     np.full((1, 4), -1, dtype=np.int8), np.array([LINE]), np.ma.masked_array([[1, 2, 3, 4]], mask=True),
 ]
 HANDS = np.array([[schafkopf.card_bits(hand) for hand in schafkopf.Deal(LINE).hands]], dtype=np.uint32)
+TABLES = _native.make_tables('{"tables": 3}', True)
+VALUES += [TABLES, np.array([32, 32, 32]), np.array([0, 1, 2], dtype=np.int32), '{"tables": 2}',
+           '{"contracts": "wenz", "seats": ["agent", "habit", "random", "play:1"]}']
 VALUES += [HANDS, HANDS.astype(np.int64), HANDS[:, ::-1], HANDS.astype(">u8"), np.repeat(HANDS, 3, axis=0)]
 
 #: Each with as many arguments as it may have. What would take long is told to stop.
@@ -124,6 +129,11 @@ FUNCTIONS = [
     (schafkopf.QuestionError, 3, {}), (schafkopf.parse, 2, {}), (schafkopf.card_bits, 1, {}),
     (_native.read_deals, 2, {}), (_native.make_deals, 4, {}), (_native.solve_batch, 3, STOP),
     (_native.solve_cards, 1, {}), (_native.card_bits, 1, {}), (_native.answer_json, 2, STOP), (object.__new__, 1, {}),
+    (_native.make_tables, 2, {}),
+    *((lambda *given, function=function: function(TABLES, *given), count, {}) for function, count in (
+        (_native.step_tables, 1), (_native.reset_tables, 1), (_native.observe_tables, 1),
+        (_native.solve_tables, 1), (_native.put_deal, 2), (_native.tell_table, 1))),
+    (_native.describe_tables, 1, {}), (_native.arrays_of, 1, {}), (_native.cards_played, 1, {}),
 ]
 
 

@@ -1,5 +1,6 @@
 // Feeds one text as an evening to what reads score notes and sheets: every line is priced, or says
 // what is wrong with it, and goes on from the one before.
+// Reads: ReadPenalties, ReadSheetTerms.
 // Reads: ReadNotes, ReadSeats, ReadRound, ReadKontraGiven, ReadContract, ReadNumbers.
 // Reads: DealScorer::Make, DealScorer::Next, ScoreSheet::Make, ScoreSheet::Next.
 #include <array>
@@ -11,7 +12,7 @@
 #include "engine/text/rules/rule_file.h"
 #include "tests/fuzz/fuzz.h"
 #include "tools/answers/score/score_lines.h"
-#include "tools/answers/score/score_sheet.h"
+#include "tools/answers/score/sheet_text.h"
 
 namespace {
 
@@ -44,8 +45,28 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   SheetTerms table;
   table.chairs = which % 2 == 0 ? kSeatCount : 6;
   table.strict = true;
+  // Its first line may name who sits at the table.
+  if (const auto fields =
+          Fields::Read({{"names", lines.empty() ? "" : lines[0].text}}, kChairFields);
+      fields.ok()) {
+    if (const auto named = ReadSheetTerms(*fields); named.ok() && named->names[Chair(0)] != "") {
+      table = *named;
+    }
+  }
   auto sheet = ScoreSheet::Make(told, rules, table);
-  for (const InputLine& line : lines) Show(sheet->Next(line), line.text, Language::kGerman);
-  RequireShown(SheetFoot(sheet->evening(), Cents(10), Language::kGerman));
+  std::vector<SheetLine> rows;
+  for (const InputLine& line : lines) {
+    rows.push_back({line.number, sheet->Next(line)});
+    Show(rows.back().row, line.text, Language::kGerman);
+    RequireShown(TextOf(rows.back(), Language::kEnglish));
+    CsvOf(rows.back(), table.chairs, Language::kGerman);
+  }
+  const Evening& evening = sheet->evening();
+  std::int64_t stock = evening.owed().stock.count();
+  for (int chair = 0; chair < table.chairs; ++chair) stock += evening.balance(Chair(chair));
+  Require(stock == 0, "cents that are nowhere", text);
+  const Cents unit(10);
+  RequireShown(SheetFoot(evening, sheet->names(), unit, Language::kGerman));
+  SheetSvg(rows, evening, sheet->names(), unit, Language::kEnglish);
   return 0;
 }

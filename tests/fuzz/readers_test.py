@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 ROOMS = [
     "engine/text", "tools/answers", "tools/language", "tools/batch", "tools/book", "tools/play",
-    "tools/serve", "tools/cli", "tools/verbs",
+    "tools/serve", "tools/cli", "tools/verbs", "tools/env",
 ]
 
 # What is no stranger's, and why. A class stands for all its functions.
@@ -163,7 +163,8 @@ def main():
                 if reads:
                     readers[name] = header.relative_to(ROOT)
     for path, find in (("tools/c/schafkopf.h", readers_of_c),
-                       ("tools/python/module.cpp", readers_of_python)):
+                       ("tools/python/module.cpp", readers_of_python),
+                       ("tools/python/tables.cpp", readers_of_python)):
         for name in find((ROOT / path).read_text()):
             known.add(name)
             readers[name] = path

@@ -164,6 +164,13 @@ TEST(JudgeCards, LeadsAnUnterOfAWenzAsPeopleDo) {
   }
 }
 
+TEST(CardCurve, NamesEveryRole) {
+  EXPECT_EQ(NameOf(Role::kDeclarer), "declarer");
+  EXPECT_EQ(NameOf(Role::kPartner), "partner");
+  EXPECT_EQ(NameOf(Role::kOpponent), "opponent");
+  EXPECT_EQ(NameOf(Role::kNobody), "nobody");
+}
+
 TEST(CardCurve, IsKnownOfEveryRoleInEveryRecordedGame) {
   for (Deck deck : {Deck::kLong, Deck::kShort}) {
     for (const Contract& contract : RecordedContracts()) {

@@ -38,6 +38,32 @@ std::vector<EstimateQuestion> Questions(int plies) {
   return questions;
 }
 
+TEST(AcceptOf, AsksWhatEachOfBothAsks) {
+  const Accept first = [](const Contract&, const Hands& hands) {
+    return hands[Seat(0)].size() > 0;
+  };
+  const Accept second = [](const Contract&, const Hands& hands) {
+    return hands[Seat(1)].size() > 0;
+  };
+  Hands both;
+  both[Seat(0)] = both[Seat(1)] = CardSet::FromBits(1);
+  Hands one;
+  one[Seat(0)] = CardSet::FromBits(1);
+  Hands other;
+  other[Seat(1)] = CardSet::FromBits(1);
+  const Contract wenz = Contract::Named("wenz");
+  Random random(1, 0);
+  const Position start(RandomDeal(wenz, Deck::kShort, Tilt::kNone, random));
+  EstimateQuestion question = QuestionOf(start, Seat(0));
+  EXPECT_FALSE(AcceptOf(question, {})) << "every deal";
+  EXPECT_FALSE(AcceptOf(question, second)(wenz, one));
+  question.accept = first;
+  EXPECT_FALSE(AcceptOf(question, {})(wenz, other));
+  EXPECT_TRUE(AcceptOf(question, second)(wenz, both));
+  EXPECT_FALSE(AcceptOf(question, second)(wenz, one));
+  EXPECT_FALSE(AcceptOf(question, second)(wenz, other));
+}
+
 TEST(Estimate, IsTheSameForAnyNumberOfThreads) {
   const auto questions = Questions(0);
   EstimateOptions options;

@@ -197,7 +197,7 @@ TEST(BidTraitsOf, EqualsTheReferenceBitForBit) {
   }
 }
 
-TEST(BidChancesOf, EqualsTheReferenceOnEveryProcessor) {
+TEST(BidChancesOf, EqualsTheReference) {
   const std::vector<Contract> offers = RecordedContracts();
   for (const Deal& deal : Deals(Scaled(100))) {
     for (Seat seat : kSeats) {
@@ -214,16 +214,13 @@ TEST(BidChancesOf, EqualsTheReferenceOnEveryProcessor) {
         bids.push_back({contract, std::exp(std::clamp(score, -30.0, 30.0))});
         sum += bids.back().chance;
       }
-      const BidChances fast = BidChancesOf(hand, deck, seat, offers);
-      const BidChances portable = PortableHabitLoops().bids(hand, deck, seat, offers);
-      ASSERT_EQ(fast.bids.size(), bids.size());
-      ASSERT_NEAR(fast.pass, 1 / sum, 1e-13);
-      ASSERT_EQ(fast.pass, portable.pass);
+      const BidChances found = BidChancesOf(hand, deck, seat, offers);
+      ASSERT_EQ(found.bids.size(), bids.size());
+      ASSERT_NEAR(found.pass, 1 / sum, 1e-13);
       for (std::size_t i = 0; i < bids.size(); ++i) {
-        const BidChance& bid = fast.bids.begin()[i];
+        const BidChance& bid = found.bids.begin()[i];
         ASSERT_EQ(bid.contract, bids[i].contract);
         ASSERT_NEAR(bid.chance, bids[i].chance / sum, 1e-13);
-        ASSERT_EQ(bid.chance, portable.bids.begin()[i].chance);
       }
     }
   }

@@ -70,16 +70,21 @@ TEST(HabitLoops, LikelihoodIsTheProductOfTheOthersChances) {
         played.push_back(Draw(seen, random, seat == asker ? own : expected));
         seen.Play(played.back());
       }
-      const double found = loops.likelihood(WitnessOf(deal), played, asker);
+      std::array<double, kCardCount> chances;
+      loops.play_chances(WitnessOf(deal), played, SeatSet::Of(asker).Complement(), chances);
+      double found = 1;
+      for (std::size_t i = 0; i < played.size(); ++i) found *= chances[i];
       EXPECT_NEAR(std::log(found), std::log(expected), 1e-9);
     }
   }
 }
 
-TEST(HabitLoops, LikelihoodOfWhatMayNotBePlayedIsNothing) {
+TEST(HabitLoops, ChanceOfWhatMayNotBePlayedIsNothing) {
   const Deal deal = DealsOfEach(1).front();
   const Card foreign = deal.hands[Seat(1)].Highest();
-  EXPECT_EQ(FastestHabitLoops().likelihood(WitnessOf(deal), {&foreign, 1}, Seat(0)), 0);
+  double chance = 1;
+  FastestHabitLoops().play_chances(WitnessOf(deal), {&foreign, 1}, {}, {&chance, 1});
+  EXPECT_EQ(chance, 0);
 }
 
 TEST(HabitLoops, PlaysOnFromAnyCardAsFromTheFirst) {
@@ -151,6 +156,35 @@ TEST(Infer, IsTheSameForAnyNumberOfThreads) {
   }
 }
 
+// What is known of a hand is used again wherever it comes up.
+TEST(Infer, WeighsEachWorldAsIfItWereTheOnlyOne) {
+  const HabitLoops loops = FastestHabitLoops();
+  int weighed = 0;
+  for (const Deal& deal : DealsOfEach(Scaled(4))) {
+    Random random(6, deal.hands[Seat(0)].bits());
+    const int late = 4 * (deal.hand_size() - 4) + static_cast<int>(random.Below(8));
+    const InferenceQuestion question = QuestionOn(ViewOf(RandomPlay(deal, late, false, random)));
+    const SeatView& view = question.view;
+    const WeighedWorlds worlds = Infer(question, {.worlds = 300});
+    if (!worlds.weighed) continue;
+    const HeardBids bids(*question.heard, view.game.deck(), question.offers);
+    for (std::size_t i = 0; i < worlds.hands.size(); ++i, ++weighed) {
+      const Hands& hands = worlds.hands[i];
+      double weight = 1;
+      for (Seat seat : kSeats) {
+        if (seat != view.seat) weight *= bids.ChanceOf(seat, hands[seat]);
+      }
+      std::array<double, kCardCount> chances;
+      loops.play_chances(WitnessOf(Deal{view.game, view.declarer, hands}), view.played,
+                         SeatSet::Of(view.seat).Complement(), chances);
+      double likely = 1;
+      for (std::size_t card = 0; card < view.played.size(); ++card) likely *= chances[card];
+      ASSERT_EQ(worlds.weights[i], weight * likely);
+    }
+  }
+  EXPECT_GT(weighed, 100);
+}
+
 TEST(Infer, DealsMoreWhereFewWorldsCarryTheWeight) {
   const InferenceQuestion question = QuestionOn(ViewFrom(kEarlyView));
   InferenceOptions options;
@@ -188,9 +222,10 @@ TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
     // Seat 0 bids a Wenz or nothing comes of it.
     const Contract wenz = Contract::Named("wenz");
     const auto heard = HeardFromOutcome(wenz, Seat(0), offers);
+    const HeardBids bids(heard, Deck::kShort, offers);
     bool agrees = true;
     for (Seat seat : kSeats) {
-      agrees &= random.Fraction() < ChanceOf(heard[seat], hands[seat], Deck::kShort, seat, offers);
+      agrees &= random.Fraction() < bids.ChanceOf(seat, hands[seat]);
     }
     if (!agrees) continue;
     ++game;

@@ -190,8 +190,9 @@ TEST(PinnedHearing, RowsOfBids) {
     if (i % 7 == 0) offers.resize(3);
     const PerSeat<Heard> heard = HeardFromBids(made.bids, contract, declarer, offers);
     digest.Add(heard, HeardFromOutcome(contract, declarer, offers));
+    const HeardBids bids(heard, deck, offers);
     for (Seat seat : kSeats) {
-      digest.Add(ChanceOf(heard[seat], deal.hands[seat], deck, seat, offers),
+      digest.Add(bids.ChanceOf(seat, deal.hands[seat]),
                  BidChancesOf(deal.hands[seat], deck, seat, offers),
                  HabitualBids(deal.hands[seat], deck, offers));
       for (const Contract& offer : offers) {

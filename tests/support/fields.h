@@ -13,6 +13,7 @@
 #include "engine/play/play_fault.h"
 #include "engine/play/position.h"
 #include "engine/table/auction.h"
+#include "engine/table/debts.h"
 #include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
 #include "engine/table/rule_set.h"
@@ -71,6 +72,7 @@ inline auto Fields(const OwedRound& round) {
   return std::tuple(row->name, deals);
 }
 FIELDS(BockRun, times, deals)
+FIELDS(Debt, from, to, cents)
 FIELDS(Owed, stock, bock, rounds, thrown_in, allgaeuer, allgaeuer_deals, old, carried)
 
 }  // namespace schafkopf

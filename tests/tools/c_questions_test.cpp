@@ -129,6 +129,10 @@ TEST(CInterface, ExamplesOfTheHeaderAreTrue) {
         EXPECT_EQ(example.at(key).type(), value.type()) << key;
       }
       ++errors;
+    } else if (example.contains("tables")) {
+      schafkopf_tables* made = nullptr;
+      EXPECT_EQ(schafkopf_tables_new(text.data(), text.size(), &made, nullptr), SCHAFKOPF_OK);
+      EXPECT_NE(Owned<schafkopf_tables>(made), nullptr);
     } else {
       EXPECT_NE(RulesOf(text), nullptr);
       ++rules;

@@ -420,5 +420,47 @@ TEST(CInterface, ABatchIsTheSameForAnyNumberOfThreads) {
   EXPECT_EQ(schafkopf_solve_batch(&batch, nullptr, nullptr), SCHAFKOPF_OK) << "none is fine";
 }
 
+TEST(CTables, ArePlayedToTheirEndAndTellWhatIsWrong) {
+  const std::string fields = R"({"tables":2,"contracts":"wenz","quiet":true})";
+  schafkopf_error error;
+  SCHAFKOPF_PREPARE(&error);
+  schafkopf_tables* made = nullptr;
+  EXPECT_EQ(schafkopf_tables_new("[", 1, &made, &error), SCHAFKOPF_BAD_TEXT);
+  EXPECT_EQ(schafkopf_tables_new("{", 1, nullptr, &error), SCHAFKOPF_MISUSE);
+  ASSERT_EQ(schafkopf_tables_new(fields.data(), fields.size(), &made, &error), SCHAFKOPF_OK);
+  const Owned<schafkopf_tables> tables(made);
+  std::array<signed char, 2> players{};
+  std::array<int, 2> any{};
+  std::array<int, 8> received{};
+  schafkopf_look look;
+  SCHAFKOPF_PREPARE(&look);
+  look.players = players.data();
+  look.any = any.data();
+  look.received = received.data();
+  EXPECT_EQ(schafkopf_tables_step(made, nullptr, &look, &error), SCHAFKOPF_OK);
+  const std::array<int, 2> wrong = {any[0], 32};
+  EXPECT_EQ(schafkopf_tables_step(made, wrong.data(), &look, &error), SCHAFKOPF_MISUSE);
+  EXPECT_THAT(error.message, HasSubstr("table 1: expected a legal action, found 32"));
+  look.size = 1;
+  EXPECT_EQ(schafkopf_tables_step(made, any.data(), &look, &error), SCHAFKOPF_MISUSE);
+  look.size = sizeof(look);
+  for (int card = 0; card < 32; ++card) {
+    EXPECT_GE(players[1], 0);
+    ASSERT_EQ(schafkopf_tables_step(made, any.data(), &look, &error), SCHAFKOPF_OK);
+  }
+  EXPECT_EQ(players[1], -1);
+  EXPECT_EQ(look.cards, 64U);
+  EXPECT_EQ(received[0] + received[1] + received[2] + received[3], 0);
+  EXPECT_THAT(Owned<char>(schafkopf_tables_tell(made, 1)).get(), HasSubstr("\"phase\":\"over\""));
+  EXPECT_EQ(schafkopf_tables_tell(made, 2), nullptr);
+  EXPECT_EQ(schafkopf_tables_put(made, 0, "geier", 5, &error), SCHAFKOPF_BAD_TEXT);
+  EXPECT_EQ(schafkopf_tables_put(made, 2, "wenz", 4, &error), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(schafkopf_tables_reset(made, 7, &error), SCHAFKOPF_OK);
+  const std::array<signed char, 2> seats = {0, 4};
+  EXPECT_EQ(schafkopf_tables_observe(made, seats.data(), nullptr, &error), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(schafkopf_tables_solve(made, nullptr, 0, nullptr, nullptr, nullptr, &error),
+            SCHAFKOPF_OK);
+}
+
 }  // namespace
 }  // namespace schafkopf

@@ -157,7 +157,7 @@ TEST_F(LanguageTest, AnswersAreGerman) {
   EXPECT_THAT(score.out, testing::StartsWith(
                              "solo:H: mit Schneider gewonnen (die Spielerpartei braucht 61)\n"));
   EXPECT_THAT(score.out, HasSubstr("  Grundpreis "));
-  EXPECT_THAT(score.out, HasSubstr("\nAbrechnung +"));
+  EXPECT_THAT(score.out, HasSubstr("\nAbrechnung: Spieler +"));
   const Outcome sheet =
       Call("score - --sheet --lang de", "solo:H 1; points 91; tricks 6\npassed\n");
   EXPECT_EQ(sheet.err, "");

@@ -424,7 +424,7 @@ TEST_F(Sheet, AsText) {
   EXPECT_EQ(run.status, 65);
   EXPECT_EQ(run.err, "-:3:1: expected a contract, found \"foo\"\n");
   const std::vector<std::string> lines = absl::StrSplit(run.out, '\n');
-  ASSERT_EQ(lines.size(), 11u) << run.out;
+  ASSERT_EQ(lines.size(), 15u) << run.out;
   EXPECT_THAT(lines[0], HasSubstr("dealer"));
   EXPECT_THAT(lines[2], testing::EndsWith("|    40  Bock x2: 4 deals"));
   EXPECT_THAT(lines[3], HasSubstr("not noted"));

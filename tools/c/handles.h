@@ -57,6 +57,9 @@ inline constexpr std::size_t kFirstSize<schafkopf_batch> = offsetof(schafkopf_ba
 template <>
 inline constexpr std::size_t kFirstSize<schafkopf_watch> = offsetof(schafkopf_watch, context) +
                                                            sizeof(schafkopf_watch::context);
+template <>
+inline constexpr std::size_t kFirstSize<schafkopf_look> = offsetof(schafkopf_look, cards) +
+                                                          sizeof(schafkopf_look::cards);
 // More than any struct will have: a size beyond is one that nobody has set.
 inline constexpr std::size_t kMostSize = 4096;
 

@@ -12,6 +12,7 @@ struct Free {
   void operator()(schafkopf_deal* deal) const { schafkopf_deal_free(deal); }
   void operator()(schafkopf_solver* solver) const { schafkopf_solver_free(solver); }
   void operator()(schafkopf_rules* rules) const { schafkopf_rules_free(rules); }
+  void operator()(schafkopf_tables* tables) const { schafkopf_tables_free(tables); }
   void operator()(char* text) const { schafkopf_free(text); }
 };
 

@@ -41,7 +41,7 @@ extern "C" {
 
 /* Of this header. It grows when something is added; what is there stays. Another soname, such as
  * libschafkopf.so.2, would not work with programs made for this one. */
-#define SCHAFKOPF_INTERFACE 2
+#define SCHAFKOPF_INTERFACE 3
 /* That of the library: at least SCHAFKOPF_INTERFACE, or it is too old for the program. */
 SCHAFKOPF_API int schafkopf_interface(void);
 /* That of the program, such as "0.1.0". */
@@ -189,6 +189,68 @@ typedef struct schafkopf_watch {
  * freed by schafkopf_free; NULL without memory. */
 SCHAFKOPF_API char* schafkopf_answer(const char* question, size_t length,
                                      const schafkopf_watch* watch);
+
+/* ---- Tables for learning ----
+ *
+ * Many tables that are played at once, action by action: docs/environment.md. What table number i
+ * deals and what its opponents do hangs on the seed and i alone: the same for any number of tables
+ * and threads. All of it since interface 3. */
+
+/* One thread at a time. */
+typedef struct schafkopf_tables schafkopf_tables;
+
+/* Deals at each table, by a JSON object of `length` bytes such as
+ * {"tables":4096,"seed":1,"rules":"sauspiel","seats":["agent","habit","habit","habit"]}. */
+SCHAFKOPF_API schafkopf_status schafkopf_tables_new(const char* json, size_t length,
+                                                    schafkopf_tables** tables,
+                                                    schafkopf_error* error);
+SCHAFKOPF_API void schafkopf_tables_free(schafkopf_tables* tables);
+/* What the arrays hold, as JSON: how many tables, players, actions; games and announcements; the
+ * length of what a seat knows, and its fields with name, rows and columns. To be freed by
+ * schafkopf_free; NULL without memory. */
+SCHAFKOPF_API char* schafkopf_tables_describe(const schafkopf_tables* tables);
+
+/* Where tables are told: each NULL, or with room for all of them. */
+typedef struct schafkopf_look {
+  size_t size;
+  signed char* players;   /* the seat on turn; -1: the deal is over */
+  unsigned char* phases;  /* 0 lay, 1 bid, 2 call, 3 double, 4 play, 5 over */
+  unsigned char* actions; /* 1 for each action that is legal, `actions` of each table */
+  unsigned char* ended;   /* 1: the last step ended a deal */
+  int* received;          /* what its four seats received then, in cents; else 0 */
+  int* any;               /* one of the legal actions, each as likely */
+  float* information;     /* what the seat on turn knows, `length` of each table */
+  size_t cards;           /* that were played at all tables, those of opponents too */
+} schafkopf_look;
+
+/* Does an action at each table, 0 to 31 a card, 32 pass, 33 double, else a game, and what follows
+ * until an agent is on turn or the deal is over; what stands at tables that are over does not
+ * matter. Nothing is done where one is not legal (SCHAFKOPF_MISUSE), or `actions` is NULL. Then
+ * tells what it came to, if `look` is not NULL. */
+SCHAFKOPF_API schafkopf_status schafkopf_tables_step(schafkopf_tables* tables, const int* actions,
+                                                     schafkopf_look* look, schafkopf_error* error);
+/* Begins anew by another seed. */
+SCHAFKOPF_API schafkopf_status schafkopf_tables_reset(schafkopf_tables* tables, size_t seed,
+                                                      schafkopf_error* error);
+/* What one seat of each table knows, `seats` 0 to 3, whoever's turn it is. */
+SCHAFKOPF_API schafkopf_status schafkopf_tables_observe(const schafkopf_tables* tables,
+                                                        const signed char* seats,
+                                                        float* information, schafkopf_error* error);
+/* Exact answers with all hands open, for `count` of the tables: of each card of 32 that is legal
+ * what the deal is worth once it is played (SCHAFKOPF_NO_VALUE elsewhere), 1 where the declarer's
+ * side then wins it, and the cents of the seat to move. */
+SCHAFKOPF_API schafkopf_status schafkopf_tables_solve(schafkopf_tables* tables, const size_t* which,
+                                                      size_t count, int* values,
+                                                      unsigned char* wins, int* cents,
+                                                      schafkopf_error* error);
+/* Puts a deal, as far as it is played, on table number `table`: a deal line of `length` bytes with
+ * one of the "games"; where there is an auction also "passed -", before it. */
+SCHAFKOPF_API schafkopf_status schafkopf_tables_put(schafkopf_tables* tables, size_t table,
+                                                    const char* line, size_t length,
+                                                    schafkopf_error* error);
+/* All of one table, hidden cards too, as JSON: deal (a deal line), phase, laid, kontra, cents. To
+ * be freed by schafkopf_free; NULL without memory, or where there is no such table. */
+SCHAFKOPF_API char* schafkopf_tables_tell(const schafkopf_tables* tables, size_t table);
 
 SCHAFKOPF_API void schafkopf_free(void* text);
 

@@ -23,8 +23,8 @@
 #include <string>
 #include <vector>
 
-#include "bench/strong_deal.h"
 #include "engine/cards/random.h"
+#include "solver/sample/strong_deal.h"
 #include "solver/search/order/ordering.h"
 #include "solver/search/search.h"
 

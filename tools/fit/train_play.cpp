@@ -40,7 +40,7 @@ double RewardOf(const Result& result) {
 class Dealing {
  public:
   Dealing(std::string game, Deck deck)
-      : game_(std::move(game)), deck_(deck), offers_(RecordedContracts()) {}
+      : game_(std::move(game)), deck_(deck), offers_(deck, RecordedContracts()) {}
 
   Deal Next(Random& random) const {
     for (;;) {
@@ -54,7 +54,7 @@ class Dealing {
       }
       for (Seat seat : kSeats) {
         double draw = random.Fraction();
-        const BidChances chances = BidChancesOf(hands[seat], deck_, seat, offers_);
+        const BidChances chances = offers_.ChancesOf(hands[seat], seat);
         for (const BidChance& bid : chances.bids) {
           if (bid.contract.row().name != game_) continue;
           draw -= bid.chance;
@@ -67,7 +67,7 @@ class Dealing {
  private:
   std::string game_;
   Deck deck_;
-  std::vector<Contract> offers_;
+  BidOffers offers_;
 };
 
 constexpr std::size_t kSize = kLearnedTraits;

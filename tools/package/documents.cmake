@@ -19,6 +19,8 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/docs DESTINATION ${doc_dir} COMPONENT do
 install(FILES ${PROJECT_SOURCE_DIR}/tests/tools/install_example/solve.c
   DESTINATION ${doc_dir}/examples COMPONENT documents)
 install(PROGRAMS ${PROJECT_SOURCE_DIR}/tools/python/examples/chances.py
+  ${PROJECT_SOURCE_DIR}/tools/python/examples/learn_policy.py
+  ${PROJECT_SOURCE_DIR}/tools/python/examples/learn_value.py
   DESTINATION ${doc_dir}/examples COMPONENT documents)
 
 # While installing: `code`, then `file` is installed in `folder`, with `PACKED` as NAME.gz without

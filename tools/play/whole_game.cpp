@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/cards/any_card.h"
 #include "engine/cards/random.h"
 #include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
@@ -51,15 +52,8 @@ class Whole {
 
   // The half of a hand that is dealt first.
   CardSet FirstCards(Seat seat) const {
-    std::vector<Card> cards;
-    for (Card card : hands_[seat]) cards.push_back(card);
     Random random(effort_.seed ^ kFirstCardsSeed, static_cast<std::uint64_t>(seat.index()));
-    CardSet first;
-    for (std::size_t left = cards.size(); first.size() < hands_[seat].size() / 2; --left) {
-      std::swap(cards[static_cast<std::size_t>(random.Below(left))], cards[left - 1]);
-      first.Insert(cards[left - 1]);
-    }
-    return first;
+    return HalfOf(hands_[seat], random);
   }
 
   void Lay() {
@@ -82,13 +76,7 @@ class Whole {
   std::optional<Contract> Meant(const BidTurn& turn) const {
     if (!IsRecordedTable(turn.deck)) return std::nullopt;
     Random random(effort_.seed ^ kMeantSeed, static_cast<std::uint64_t>(turn.seat.index()));
-    double draw = random.Fraction();
-    for (const BidChance& bid :
-         BidChancesOf(turn.hand, turn.deck, turn.seat, KnownBids(terms_.rules)).bids) {
-      draw -= bid.chance;
-      if (draw < 0) return bid.contract;
-    }
-    return std::nullopt;
+    return BidChancesOf(turn.hand, turn.deck, turn.seat, KnownBids(terms_.rules)).Draw(random);
   }
 
   std::optional<BidOption> SayBid(const BidTurn& turn) {

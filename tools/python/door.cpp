@@ -1,5 +1,6 @@
 #include "tools/python/door.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace schafkopf::python {
@@ -147,6 +148,37 @@ HandRows HandRows::From(py::handle value) {
     hands.rows[i / 4][i % 4] = static_cast<std::uint32_t>(sets[i]);
   }
   return hands;
+}
+
+Numbers Numbers::From(py::handle value) {
+  if (!py::isinstance<py::array>(value) ||
+      !IsWholeArray(py::reinterpret_borrow<py::array>(value))) {
+    RefuseType("an array of whole numbers", value);
+  }
+  const auto array = py::reinterpret_borrow<py::array>(value);
+  using Ints = py::array_t<int, py::array::c_style>;
+  if (Ints::check_(array)) return {Ints(array)};
+  const std::vector<std::int64_t> checked =
+      WholesOf(array, "numbers", std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
+  Ints numbers(static_cast<py::ssize_t>(checked.size()));
+  std::ranges::transform(checked, numbers.mutable_data(),
+                         [](std::int64_t number) { return static_cast<int>(number); });
+  return {numbers};
+}
+
+TableNumber TableNumber::From(py::handle value) {
+  constexpr std::int64_t kMost = 1'000'000;
+  return {static_cast<std::size_t>(WholeFrom(value, "a table", 0, kMost))};
+}
+
+Seed Seed::From(py::handle value) {
+  return {static_cast<std::uint64_t>(
+      WholeFrom(value, "a seed", 0, std::numeric_limits<std::int64_t>::max()))};
+}
+
+Flag Flag::From(py::handle value) {
+  if (!IsBool(value)) RefuseType("True or False", value);
+  return {value.cast<bool>()};
 }
 
 ThreadCount ThreadCount::From(py::handle value) {

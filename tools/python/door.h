@@ -11,6 +11,7 @@
 
 #include <array>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -45,6 +46,24 @@ struct Declarers {
 struct HandRows {
   std::vector<std::array<std::uint32_t, 4>> rows;
   static HandRows From(pybind11::handle value);
+};
+
+// Whole numbers, such as an action for each table.
+struct Numbers {
+  pybind11::array_t<int, pybind11::array::c_style> array;
+  static Numbers From(pybind11::handle value);
+};
+struct TableNumber {
+  std::size_t value;
+  static TableNumber From(pybind11::handle value);
+};
+struct Seed {
+  std::uint64_t value;
+  static Seed From(pybind11::handle value);
+};
+struct Flag {
+  bool value;
+  static Flag From(pybind11::handle value);
 };
 
 struct ThreadCount {
@@ -114,6 +133,22 @@ pybind11::cpp_function Checked(Result (*function)(Arguments...), const char* nam
                   std::same_as<std::remove_cvref_t<Arguments>, Made>)&&...));
   return pybind11::cpp_function(function, pybind11::name(name), extra...);
 }
+
+// Adds functions to the module: whatever they take comes in by the door.
+template <class Made>
+class Functions {
+ public:
+  explicit Functions(pybind11::module_& module) : module_(module) {}
+
+  template <class Function, class... Extra>
+  Functions& def(const char* name, Function function, const Extra&... extra) {
+    module_.add_object(name, Checked<Made>(function, name, pybind11::scope(module_), extra...));
+    return *this;
+  }
+
+ private:
+  pybind11::module_& module_;
+};
 
 }  // namespace schafkopf::python
 

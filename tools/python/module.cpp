@@ -18,7 +18,9 @@
 #include "tools/c/owned.h"
 #include "tools/c/schafkopf.h"
 #include "tools/python/door.h"
+#include "tools/python/failure.h"
 #include "tools/python/stopper.h"
+#include "tools/python/tables.h"
 
 namespace schafkopf::python {
 namespace {
@@ -26,39 +28,6 @@ namespace {
 namespace py = pybind11;
 
 using c::Owned;
-
-// Why a text is no deal; becomes schafkopf.DealError.
-struct DealError : std::runtime_error {
-  DealError(const std::string& message, int at) : std::runtime_error(message), column(at) {}
-  int column;
-};
-
-schafkopf_error NoError() {
-  schafkopf_error error{};
-  error.size = sizeof(error);
-  return error;
-}
-
-void Check(schafkopf_status status, const schafkopf_error& error) {
-  switch (status) {
-    case SCHAFKOPF_OK:
-      return;
-    case SCHAFKOPF_BAD_TEXT:
-      throw DealError(error.message, error.column);
-    case SCHAFKOPF_NO_MEMORY:
-      throw std::bad_alloc();
-    case SCHAFKOPF_FAULT:
-      throw std::runtime_error(error.message);
-    default:
-      throw py::value_error(error.message);
-  }
-}
-
-std::string TextOf(char* text) {
-  const Owned<char> owned(text);
-  if (owned == nullptr) throw std::bad_alloc();
-  return owned.get();
-}
 
 // The rules that deals are read by.
 class Rules {
@@ -392,21 +361,6 @@ void AddDeal(py::module_& module) {
   Close(type);
 }
 
-// Adds functions to the module: whatever they take comes in by the door.
-class Functions {
- public:
-  explicit Functions(py::module_& module) : module_(module) {}
-
-  template <class Function, class... Extra>
-  Functions& def(const char* name, Function function, const Extra&... extra) {
-    module_.add_object(name, Checked<Deal>(function, name, py::scope(module_), extra...));
-    return *this;
-  }
-
- private:
-  py::module_& module_;
-};
-
 PYBIND11_MODULE(_native, module) {
   module.doc() = "Deals and questions by schafkopf.h; see the package schafkopf.";
   module.attr("version") = schafkopf_version();
@@ -422,7 +376,8 @@ PYBIND11_MODULE(_native, module) {
     }
   });
   AddDeal(module);
-  Functions(module)
+  AddTables(module);
+  Functions<Deal>(module)
       .def("read_deals", ReadDeals, py::arg("deals"), py::arg("rules") = py::none())
       .def("make_deals", MakeDeals, py::arg("hands"), py::arg("contracts"), py::arg("declarers"),
            py::arg("rules") = py::none())

@@ -59,8 +59,9 @@ ExitCode AdviseFile(const Arguments& arguments, const AdviseQuestion& question) 
 }
 
 ExitCode RunAdvise(const Arguments& arguments) {
-  const auto question = ReadAsked(arguments, kAdviseFields, ReadAdvise, ReadRules);
+  auto question = ReadAsked(arguments, kAdviseFields, ReadAdvise, ReadRules);
   if (!question.ok()) return ReportQuestion(question.status());
+  question->open &= arguments.json;
   const bool is_view = arguments.input.find('|') != std::string::npos;
   return is_view ? AdviseOne(arguments, *question) : AdviseFile(arguments, *question);
 }

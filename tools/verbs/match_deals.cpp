@@ -1,12 +1,12 @@
 #include "tools/verbs/match_deals.h"
 
 #include "absl/strings/str_cat.h"
-#include "bench/strong_deal.h"
 #include "engine/cards/random.h"
 #include "engine/table/rule_set.h"
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "engine/worlds/seat_view.h"
+#include "solver/sample/strong_deal.h"
 #include "tools/answers/door/deck_name.h"
 #include "tools/answers/games/written_game.h"
 #include "tools/verbs/words.h"

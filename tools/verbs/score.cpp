@@ -9,7 +9,9 @@
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_game.h"
 #include "tools/answers/score/score_lines.h"
-#include "tools/answers/score/score_sheet.h"
+#include "tools/answers/score/sheet_text.h"
+#include "tools/batch/outcome.h"
+#include "tools/batch/store/file.h"
 #include "tools/cli/number_option.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
@@ -24,8 +26,11 @@ constexpr ArgumentNames kScoreArguments = {{"contract", ""}, {"deal", ""}};
 // Of a sheet, beside the fields of the question.
 constexpr auto kSheetOptions = std::to_array<FieldRow>({
     {"sheet", FieldType::kFlag, words::kFileAsScoreSheetOf},
-    kChairsField,
-    kForehandField,
+    kChairFields[0],
+    kChairFields[1],
+    kChairFields[2],
+    {"csv", FieldType::kFlag, words::kSheetAsCsv},
+    {"svg", FieldType::kText, words::kSheetAsPicture},
 });
 
 // An error in what is said of every line names the argument; one in the line its place there.
@@ -50,24 +55,30 @@ ExitCode ScoreFile(const Arguments& arguments, const GameScoreQuestion& question
   return AnswerLines(GameFile(arguments.input), 1, [&] { return answer; });
 }
 
-// A row of a sheet, and the evening once it is noted.
+// A row of a sheet, and the evening and its players once it is noted.
 struct SheetRowSaid : LineAnswer {
+  SheetLine row;
   Evening after;
+  PerChair<std::string> names;
 };
 
 // How the evening ended, beneath the rows.
 struct SheetEnd {
   Evening evening;
+  PerChair<std::string> names;
   Cents unit;
   bool is_text;
+  std::vector<SheetLine>* picture;  // the rows, where they are drawn; else null
   bool begun = false;
 
-  void Add(const SheetRowSaid& row) {
-    evening = row.after;
+  void Add(const SheetRowSaid& said) {
+    evening = said.after;
+    names = said.names;
     begun = true;
+    if (picture != nullptr) picture->push_back(said.row);
   }
   void Print() const {
-    if (begun && is_text) PrintText(SheetFoot(evening, unit, SpokenLanguage()));
+    if (begun && is_text) PrintText(SheetFoot(evening, names, unit, SpokenLanguage()));
   }
 };
 
@@ -76,22 +87,38 @@ ExitCode ScoreEvening(const Arguments& arguments, const SheetTerms& table,
                       const GameScoreQuestion& question) {
   auto sheet = ScoreSheet::Make(question.told, question.rules, table);
   if (!sheet.ok()) return ReportQuestion(sheet.status());
+  const Fields fields = FieldsOf(arguments, kSheetOptions);
+  const bool csv = fields.Flag("csv");
+  const std::string svg = fields.Text("svg");
   const Language language = SpokenLanguage();
   bool begun = false;
   const auto answer = [&](const InputLine& line) -> SheetRowSaid {
     auto row = sheet->Next(line);
     if (!row.ok()) row = WithArgument(row.status());
     LineAnswer said = SayLine(arguments, line, row);
-    if (!arguments.json) {
-      said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs, language) + "\n",
-                                 SheetLine(line.number, row, language));
+    SheetLine numbered = {line.number, std::move(row)};
+    const PerChair<std::string>& names = sheet->names();
+    if (csv) {
+      said.output = absl::StrCat(begun ? "" : SheetCsvHead(table.chairs, names) + "\n",
+                                 CsvOf(numbered, table.chairs, language));
+      said.is_text = false;
+    } else if (!arguments.json) {
+      said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs, names, language) + "\n",
+                                 TextOf(numbered, language));
     }
     begun = true;
-    return {std::move(said), sheet->evening()};
+    return {std::move(said), std::move(numbered), sheet->evening(), names};
   };
-  return AnswerLines(
+  std::vector<SheetLine> drawn;
+  const Cents unit = question.rules.tariff.extra;
+  const ExitCode status = AnswerLines(
       GameFile(arguments.input), 1, [&] { return answer; },
-      SheetEnd{sheet->evening(), question.rules.tariff.extra, !arguments.json});
+      SheetEnd{sheet->evening(), sheet->names(), unit, !arguments.json && !csv,
+               svg.empty() ? nullptr : &drawn});
+  if (drawn.empty()) return status;
+  const absl::Status written =
+      WriteWhole(svg, SheetSvg(drawn, sheet->evening(), sheet->names(), unit, language));
+  return written.ok() ? status : ReportFailure(written);
 }
 
 bool IsFile(const std::string& name) {
@@ -102,13 +129,6 @@ bool IsFile(const std::string& name) {
 ExitCode RefuseUsage(const Message& refused) {
   PrintFailure(refused);
   return ExitCode::kUsage;
-}
-
-// How the sheet is kept.
-SheetTerms SheetOf(const Arguments& arguments) {
-  const Fields fields = FieldsOf(arguments, kSheetOptions);
-  return {static_cast<int>(fields.Number("chairs")),
-          Chair(static_cast<int>(fields.Number("forehand"))), /*strict=*/true};
 }
 
 ExitCode RunScore(const Arguments& arguments) {
@@ -122,9 +142,9 @@ ExitCode RunScore(const Arguments& arguments) {
       return RefuseUsage({words::kExpectedNoWithFileOf, ArgumentOf(AbslView(field))});
     }
     if (!arguments.Has("sheet")) return ScoreFile(arguments, *question);
-    const SheetTerms table = SheetOf(arguments);
-    if (table.forehand.index() < table.chairs) return ScoreEvening(arguments, table, *question);
-    return RefuseUsage({words::kExpectedForehandBelowChairs, table.chairs});
+    const auto table = ReadSheetTerms(FieldsOf(arguments, kSheetOptions));
+    if (table.ok()) return ScoreEvening(arguments, *table, *question);
+    return RefuseUsage(MessageOf(WithArgument(table.status())));
   }
   if (arguments.Has("sheet")) return RefuseUsage(words::kExpectedFileOfDealLines);
   return Say(AnswerOf(*question, {}), arguments.json, {{"contract", "C"}});
@@ -143,9 +163,10 @@ void AddScore(CLI::App& verb, Arguments& arguments) {
   AddRulesOptions(verb, arguments.rules);
   AddJson(verb, arguments, Said(words::kJsonObjects));
   AddFields(verb, kSheetOptions, arguments.asked);
-  for (const char* of_sheet : {"--chairs", "--forehand"}) {
+  for (const char* of_sheet : {"--chairs", "--forehand", "--names", "--csv", "--svg"}) {
     verb.get_option(of_sheet)->needs(verb.get_option("--sheet"));
   }
+  verb.get_option("--csv")->excludes(verb.get_option("--json"));
 }
 
 }  // namespace

@@ -69,9 +69,9 @@ WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verte
 WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
 WORDS(kDealLinesIsStdin, "games in any form, or one game in quotes; - is stdin",
       "Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
-WORDS(kDealLinesOfFinishedGames, "finished games in any form, or one game in quotes; - is stdin",
-      "fertige Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die "
-      "Standardeingabe");
+WORDS(
+    kDealLinesOfFinishedGames, "finished games in any form, or one game in quotes; - is stdin",
+    "fertige Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
@@ -87,8 +87,8 @@ WORDS(
     kRecordedGamesOneLineDeal,
     "finished games: deal lines with all their cards, lines such as \"Rufspiel Blaue von 3: so h7 "
     "...\", JSON, protocols, CSV; or one game in quotes; - is stdin",
-    "fertige Spiele: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 "
-    "...\", JSON, Protokolle, CSV; oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+    "fertige Spiele: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 ...\", "
+    "JSON, Protokolle, CSV; oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
 WORDS(kWithJsonAsLastObject, "with --json: also what each player lost, as the last object",
       "mit --json: zum Schluss noch, was jeder verloren hat");
 WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one per processor",
@@ -143,12 +143,15 @@ WORDS(kDealLinesWithHandsBefore,
 // score.
 WORDS(kContractOrFile,
       "a contract; or a FILE or - with finished games in any form, and notes, e.g. `; kontra 1`",
-      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jeder Form und Bemerkungen "
-      "wie `; kontra 1`");
+      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jeder Form und Bemerkungen wie `; "
+      "kontra 1`");
 WORDS(kFileAsScoreSheetOf,
       "treat the file as the score sheet of an evening: who deals, what is owed, where everybody "
       "stands",
       "die Datei als Aufschrieb eines Abends: wer gibt, was noch offen ist, wie jeder steht");
+WORDS(kSheetAsCsv, "the sheet as CSV", "der Zettel als CSV");
+WORDS(kSheetAsPicture, "a file to draw the sheet in, to print: SVG",
+      "eine Datei für den Zettel als Bild zum Drucken: SVG");
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
@@ -381,8 +384,6 @@ WORDS(kMatchRequiresContractOrGames, "match needs --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
       "$0 geht nicht mit einer Datei von Spielzeilen");
-WORDS(kExpectedForehandBelowChairs, "expected a --forehand below --chairs $0",
-      "erwartet: --forehand unter --chairs $0");
 WORDS(kExpectedFileOfDealLines, "expected a file of deal lines with --sheet",
       "erwartet: bei --sheet eine Datei von Spielzeilen");
 WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Lösungen");

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <span>
 
-#include "solver/habits/bid_traits.h"
 #include "solver/habits/follow_traits.h"
 #include "solver/habits/habit_game.h"
 #include "solver/habits/habit_loops.h"
@@ -78,39 +77,22 @@ inline Card Choose(const Witness& seen, Random& random) {
 
 inline CardChances Chances(const Witness& seen, CardSet legal) { return ChancesOf(seen, legal, 1); }
 
-inline double Likelihood(Witness seen, std::span<const Card> played, Seat asker) {
+inline void PlayChances(Witness seen, std::span<const Card> played, SeatSet asked,
+                        std::span<double> chances) {
   constexpr double kLeast = 1e-9;  // what nobody would do is done at times
-  double likely = 1;
-  for (Card card : played) {
+  for (std::size_t i = 0; i < played.size(); ++i) {
     const CardSet legal = seen.LegalPlays();
-    if (!legal.Contains(card)) return 0;
-    if (legal.size() > 1 && seen.to_move() != asker) {
-      const CardChances chances = ChancesOf(seen, legal, 1);
-      likely *= std::max(kLeast, chances.Of(card) / chances.sum);
+    chances[i] = legal.Contains(played[i]) ? 1 : 0;
+    if (chances[i] > 0 && legal.size() > 1 && asked.Contains(seen.to_move())) {
+      const CardChances all = ChancesOf(seen, legal, 1);
+      chances[i] = std::max(kLeast, all.Of(played[i]) / all.sum);
     }
-    seen.Play(card);
+    seen.Play(played[i]);
   }
-  return likely;
-}
-
-inline BidChances Bids(CardSet hand, Deck deck, Seat seat, std::span<const Contract> offers) {
-  const Table table(deck);
-  BidChances chances{{}, 1};
-  double sum = 1;
-  for (const Contract& contract : offers) {
-    if (ObstacleTo(contract, hand, table) != BidObstacle::kNone) continue;
-    const BidTraits traits = BidTraitsBy(MasksOf(contract, deck), contract, hand, deck, seat);
-    const double odds = BidOddsBy(kBidWeights[*BidHabitOf(contract, deck)], traits);
-    chances.bids.Add({contract, odds});
-    sum += odds;
-  }
-  for (BidChance& bid : chances.bids) bid.chance /= sum;
-  chances.pass /= sum;
-  return chances;
 }
 
 inline HabitLoops Loops() {
-  return {Play, Bids, PlayOn, PlayOut, PlayToChoice, Choose, Chances, Likelihood};
+  return {Play, PlayOn, PlayOut, PlayToChoice, Choose, Chances, PlayChances};
 }
 
 }  // namespace schafkopf::habit_loops

@@ -228,6 +228,7 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   CardAdviceOptions options;
   options.stakes = StakesOf(question_->rules);
   options.stoss = static_cast<int>(kontra_.size());
+  if (!question_->open) options.open_games = 0;
   options.keeps_deals = true;
   answer.advice = JudgeCards(view_, worlds, options, effort_);
   const CardWorth& best = answer.advice.ranked.front();
@@ -247,6 +248,7 @@ struct SaidCard {
   const CardWorth* worth;
   const CardWorth* paid;
   const CardWorth* counted;
+  const CardWorth* opened;
 };
 constexpr auto kAdvisedColumns = ColumnsOf<SaidCard>({
     {"card", Kind::kCard, At<&SaidCard::worth, &CardWorth::card>},
@@ -276,7 +278,7 @@ constexpr auto kAdvisedColumns = ColumnsOf<SaidCard>({
     {"behind_error", Kind::kMean, At<&SaidCard::paid, &CardWorth::behind, &MeanError::error>,
      words::kHalfIntervalOfBehind},
     {"as_good", Kind::kFlag, At<&SaidCard::worth, &CardWorth::as_good>, words::kBehindBestByNoMore},
-    {"open_win", Kind::kShare, At<&SaidCard::worth, &CardWorth::open_win>,
+    {"open_win", Maybe(Kind::kShare), At<&SaidCard::opened, &CardWorth::open_win>,
      words::kOfGamesWonWithOpenCards},
 });
 
@@ -284,7 +286,8 @@ Cells CardsOf(const AdviseAnswer& answer) {
   std::vector<SaidCard> cards;
   const bool points = IsPointContract(answer.view.contract());
   for (const CardWorth& worth : answer.advice.ranked) {
-    cards.push_back({&worth, answer.advice.paid ? &worth : nullptr, points ? &worth : nullptr});
+    cards.push_back({&worth, answer.advice.paid ? &worth : nullptr, points ? &worth : nullptr,
+                     answer.question->open ? &worth : nullptr});
   }
   return kAdvisedColumns.Each(cards);
 }

@@ -32,6 +32,7 @@ absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields) {
   question.chances = *std::move(chances);
   question.worlds = fields.Count("worlds", question.worlds);
   question.exact = fields.Flag("exact");
+  question.open = !fields.Flag("no_open");
   question.seed = fields.Count("seed", question.seed);
   question.language = fields.language();
   question.rules = *std::move(rules);

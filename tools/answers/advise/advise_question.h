@@ -29,6 +29,7 @@ struct AdviseQuestion {
   std::uint64_t worlds = InferenceOptions().worlds;
   bool exact = false;
   bool plays = false;  // also asked what a seat plays that looks further ahead
+  bool open = false;   // also how its games end with open cards, which JSON alone says
   std::uint64_t seed = Effort().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules;
@@ -50,6 +51,7 @@ inline constexpr auto kAdviseFields = std::to_array<FieldRow>({
     kSeedField,
     {"chance", FieldType::kTexts, words::kAlsoChanceOfConditionSuch},
     {"holds", FieldType::kTexts, words::kAlsoHowLikelyEachSeat},
+    {"no_open", FieldType::kFlag, words::kLeavesOutOpenWin},
 });
 
 }  // namespace schafkopf

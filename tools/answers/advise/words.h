@@ -132,6 +132,8 @@ WORDS(kEveryPossibleWorldAllAlike,
       "der anderen kennt");
 WORDS(kAlsoChanceOfConditionSuch, "also the chance of a condition, e.g. cards(1,G)==0",
       "auch, wie wahrscheinlich eine Bedingung ist, etwa cards(1,G)==0");
+WORDS(kLeavesOutOpenWin, "leaves out open_win, which takes half of the time",
+      "lässt open_win weg, das die Hälfte der Zeit braucht");
 WORDS(kAlsoHowLikelyEachSeat, "also how likely each player was dealt this card",
       "auch, wie wahrscheinlich jeder diese Karte bekommen hat");
 

@@ -84,21 +84,6 @@ std::vector<std::string> ShortRow(const ContractWorth& advice, Language language
   return row;
 }
 
-// The suit of a called Sau, else the card itself: "Eichel", "Eichel-Zehn".
-std::string CalledTitle(Card called) {
-  const absl::string_view suit = TitleOf(called.suit());
-  switch (called.rank()) {
-    case Rank::kSau:
-      return std::string(suit);
-    case Rank::kTen:
-      return absl::StrCat(suit, "-Zehn");
-    case Rank::kKing:
-      return absl::StrCat(suit, "-König");
-    default:
-      return ToString(called);
-  }
-}
-
 // Which worlds were enough to see that a game is not the best; nothing where all games got theirs.
 std::string GivenUpText(const BidAdvice& advice, Language language) {
   std::uint64_t least = 0;
@@ -195,20 +180,6 @@ std::string UnitOf(const Contract& contract, bool plural, Language language) {
       return Say(language, plural ? words::kUnitUnits : words::kUnitUnit);
   }
   return "";
-}
-
-std::string Title(const Contract& contract) {
-  const absl::string_view game = AbslView(contract.row().title);
-  const auto suit = contract.named_suit();
-  const auto called = contract.called_card();
-  std::string title = !suit    ? std::string(game)
-                      : called ? absl::StrCat(game, " (", CalledTitle(*called), ")")
-                               : absl::StrCat(TitleOf(*suit), "-", game);
-  if (contract.is_tout()) title += " Tout";
-  if (contract.is_ouvert()) title += " ouvert";
-  if (contract.must_overtake()) title += " mit Stichzwang";
-  if (contract.has_other_trumps()) title += " Wolsztyn";
-  return title;
 }
 
 namespace {

@@ -17,10 +17,6 @@ namespace schafkopf {
 // "about 82 %", "more than 99 %".
 std::string ShareInWords(double share, Language language);
 
-// As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)", "Muss
-// (Eichel-Zehn)".
-std::string Title(const Contract& contract);
-
 // "+48 ±8"; to a tenth where prices are of a few units (Kop, Sjavs): "+4.7 ±1.9", with commas in
 // German.
 std::string AmountText(const MeanError& cents, const Contract& contract, Language language);

@@ -6,6 +6,7 @@
 
 #include "absl/strings/string_view.h"
 #include "engine/cards/card.h"
+#include "engine/play/contract.h"
 
 namespace schafkopf {
 
@@ -14,6 +15,10 @@ std::string Percent(double share);
 
 // "Eichel".
 absl::string_view TitleOf(Suit suit);
+
+// As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)", "Muss
+// (Eichel-Zehn)".
+std::string Title(const Contract& contract);
 
 }  // namespace schafkopf
 

@@ -90,12 +90,17 @@ constexpr auto kColumnNames = std::to_array<ColumnName>({
     {"revoke", "revoke"},
     {"renonce", "revoke"},
     {"claim", "claim"},
+    {"fine", "fine"},
+    {"strafe", "fine"},
+    {"asked", "asked"},
+    {"verlangt", "asked"},
 });
 // In the order in which they are written.
 constexpr auto kWritten = std::to_array<string_view>(
-    {"id",     "date",   "players",  "contract", "declarer", "partner", "hand 0", "hand 1",
-     "hand 2", "hand 3", "played",   "result",   "points",   "tricks",  "lauf",   "bids",
-     "kontra", "laid",   "forehand", "round",    "bock",     "revoke",  "claim"});
+    {"id",     "date",   "players", "contract", "declarer", "partner", "hand 0",
+     "hand 1", "hand 2", "hand 3",  "played",   "result",   "points",  "tricks",
+     "lauf",   "bids",   "kontra",  "laid",     "forehand", "round",   "bock",
+     "revoke", "claim",  "fine",    "asked"});
 // Those whose cells may name players.
 constexpr auto kWho = std::to_array<string_view>(
     {"declarer", "partner", "kontra", "laid", "forehand", "dealer", "revoke", "claim"});
@@ -114,11 +119,6 @@ string_view KeyOf(string_view name) {
   const std::string lower = absl::AsciiStrToLower(absl::StripAsciiWhitespace(name));
   const auto found = std::ranges::find(kColumnNames, string_view(lower), &ColumnName::name);
   return found == kColumnNames.end() ? "" : found->key;
-}
-
-std::string QuotedCell(string_view cell) {
-  if (cell.find_first_of(",\"\n\r") == cell.npos) return std::string(cell);
-  return absl::StrCat("\"", absl::StrReplaceAll(cell, {{"\"", "\"\""}}), "\"");
 }
 
 std::string CellText(const Json& value) {
@@ -363,6 +363,11 @@ std::vector<InputLine> CsvGames::Take() {
 std::vector<InputLine> CsvGames::Finish() {
   while (!open_.empty()) RefuseFirst();
   return Take();
+}
+
+std::string QuotedCell(string_view cell) {
+  if (cell.find_first_of(",\"\n\r") == cell.npos) return std::string(cell);
+  return absl::StrCat("\"", absl::StrReplaceAll(cell, {{"\"", "\"\""}}), "\"");
 }
 
 std::string CsvHead() { return absl::StrJoin(kWritten, ","); }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/string_view.h"
 #include "engine/text/input_line.h"
 #include "tools/answers/games/written_game.h"
 
@@ -78,6 +79,9 @@ class CsvGames {
   bool names_seats_ = false;  // a row says who sat where
   int forehand_ = 0;          // of the next row
 };
+
+// A cell of CSV, in quotes where it needs them.
+std::string QuotedCell(absl::string_view cell);
 
 // The columns that CsvRow fills.
 std::string CsvHead();

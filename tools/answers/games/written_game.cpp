@@ -30,9 +30,10 @@ namespace {
 using absl::string_view;
 
 constexpr auto kOtherNotes = std::to_array<std::string_view>(
-    {"date",    "seats", "laid", "forehand",   "old",     "round",  "partner", "points",
-     "tricks",  "lauf",  "side", "layers",     "stoss",   "bock",   "target",  "trumps",
-     "highest", "sau",   "deck", "one_player", "carried", "ouvert", "revoke",  "claim"});
+    {"date",   "seats",  "laid",    "forehand", "old",    "round",      "partner",
+     "points", "tricks", "lauf",    "side",     "layers", "stoss",      "bock",
+     "target", "trumps", "highest", "sau",      "deck",   "one_player", "carried",
+     "ouvert", "revoke", "claim",   "fine",     "asked"});
 
 // What a note holds of foreign text: nothing that ends it, or its line.
 std::string Clean(string_view text) {

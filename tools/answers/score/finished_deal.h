@@ -11,6 +11,7 @@
 #include "engine/money/scoring.h"
 #include "engine/table/round.h"
 #include "engine/text/notation.h"
+#include "tools/answers/score/penalties.h"
 
 namespace schafkopf {
 
@@ -33,6 +34,7 @@ struct FinishedDeal {
   std::optional<int> target = {};         // points promised, where they were raised
   std::optional<int> muss_trumps = {};    // of the player of a Muss, where they are known
   std::vector<std::string> assumed = {};  // arguments not given that might decide
+  Penalties penalties = {};
 
   // REQUIRES: somebody bid.
   const Contract& contract() const { return *line.contract; }

@@ -36,11 +36,23 @@ absl::Status CheckDoublings(const FinishedDeal& deal, const RuleOptions& options
   return absl::OkStatus();
 }
 
+// Who revoked loses a Ramsch as if he had the most, and nobody makes a Durchmarsch.
+void LoseBy(Seat revoked, int players, PerSeat<Captured>& captured) {
+  for (int index = 0; index < players; ++index) {
+    const Seat seat(index);
+    Captured& pile = captured[seat];
+    pile.points = seat == revoked ? 60 : std::min(pile.points, 59);
+    pile.tricks = std::min(pile.tricks, 7);
+  }
+  captured[revoked].tricks = std::max(captured[revoked].tricks, 1);
+}
+
 Score ScoreRamsch(const FinishedDeal& deal, const RuleSet& rules) {
   PerSeat<Captured> captured;
   for (int seat = 0; seat < deal.players; ++seat) {
     captured[Seat(seat)] = deal.captured[static_cast<std::size_t>(seat)];
   }
+  if (deal.penalties.revoked) LoseBy(*deal.penalties.revoked, deal.players, captured);
   Score score;
   score.ramsch = RamschTerms(deal.contract(), deal.players, rules.options, rules.tariff)
                      .Settle(captured, deal.doublings);
@@ -74,6 +86,9 @@ Score ScoreSides(const FinishedDeal& deal, const RuleSet& rules) {
   ending.one_player = deal.one_player;
   ending.carried = deal.carried;
   if (deal.target) ending.target = Points(*deal.target);
+  if (const auto& revoked = deal.penalties.revoked) {
+    ending.revoked = deal.side.Contains(*revoked) ? Revoked::kDeclarers : Revoked::kOpponents;
+  }
   ending.muss_trumps = deal.muss_trumps;
   const Settlement settled = Settle(ending, PricesOf(game, StakesOf(rules)));
   Score score;
@@ -179,11 +194,60 @@ Message Verdict(const FinishedDeal& deal, const Score& score) {
 
 std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); }
 
+// Who receives what: by seat where that is known, else by who declared.
+Message Payments(const FinishedDeal& deal, const Score& score) {
+  std::vector<Message> parts;
+  const auto sum = [&](std::size_t place) { return AsIs(Signed(score.payments[place])); };
+  const auto declarers = static_cast<std::size_t>(deal.declarers);
+  const std::size_t opponents = score.payments.size() - declarers;
+  if (deal.each_for_himself() || deal.side.size() > 0) {
+    for (std::size_t seat = 0; seat < score.payments.size(); ++seat) {
+      parts.emplace_back(words::kSeatReceives, Seat(static_cast<int>(seat)), sum(seat));
+    }
+    return Joined(parts, ", ");
+  }
+  if (declarers == 2 && deal.contract().parties() == Parties::kCross) {
+    parts.emplace_back(words::kDeclaringSideReceives, sum(0));
+  } else {
+    parts.emplace_back(words::kDeclarerReceives, sum(0));
+    if (declarers == 2) parts.emplace_back(words::kPartnerReceives, sum(1));
+  }
+  parts.emplace_back(opponents == 1 ? words::kOpponentReceives : words::kOpponentsReceive,
+                     sum(declarers));
+  return Joined(parts, ", ");
+}
+
+}  // namespace
+
+namespace {
+
+// Who asked for more than the price gives the difference back doubled: what is left of the price is
+// as much less as they asked for more.
+absl::Status PayBackTooMuch(const FinishedDeal& deal, Score& score) {
+  if (!deal.penalties.asked) return absl::OkStatus();
+  if (deal.each_for_himself() || !score.won || score.payments.empty()) {
+    return InField("asked", words::kNoneWhereNobodyIsPaid, deal.penalties.asked->count());
+  }
+  const Cents too_much = *deal.penalties.asked - score.price;
+  if (too_much <= Cents(0)) {
+    return InField("asked", {words::kMoreThanPrice, score.price.count()},
+                   deal.penalties.asked->count());
+  }
+  const SidePayments back =
+      PaymentsOf(deal.declarers, deal.players - deal.declarers, !*score.won, too_much);
+  for (std::size_t i = 0; i < score.payments.size(); ++i) {
+    const bool declares = static_cast<int>(i) < deal.declarers;
+    score.payments[i] += declares ? back.declarers : back.opponents;
+  }
+  return absl::OkStatus();
+}
+
 }  // namespace
 
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
   SCHAFKOPF_DO(CheckDoublings(deal, rules.options));
   Score score = deal.each_for_himself() ? ScoreRamsch(deal, rules) : ScoreSides(deal, rules);
+  SCHAFKOPF_DO(PayBackTooMuch(deal, score));
   if (score.price >= kMostPrice) {
     return SyntaxError(1, {words::kPriceBelow, kMostPrice.count()}, words::kMore);
   }
@@ -226,10 +290,8 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
   const auto say = [&](const Message& line) { lines.push_back(line.in(language)); };
   say(Message(words::kPriceOf, score.price.count()));
   for (std::string& line : AssumptionLines(deal, language)) lines.push_back(std::move(line));
-  const auto payment = [](std::string* out, Cents cents) { *out += Signed(cents); };
-  if (!score.payments.empty()) {
-    say({words::kPayments, absl::StrJoin(score.payments, " ", payment)});
-  }
+  for (const Message& line : TextsOf(deal.penalties, score.price, SeatText)) say(line);
+  if (!score.payments.empty()) say({words::kPayments, Payments(deal, score)});
   if (score.sjavs) {
     say(Message(words::kSjavsScore, score.sjavs->declarers, score.sjavs->opponents,
                 score.sjavs->carried));

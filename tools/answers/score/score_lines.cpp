@@ -105,6 +105,14 @@ absl::StatusOr<SeatSet> SideOf(const Contract& contract, Seat declarer, int play
   return alone | SeatSet::Of(Seat(*named));
 }
 
+// A revoke ends a deal: what the sides took until then decides no more.
+Fields AsRevoked(const Contract& contract, const Fields& told) {
+  const bool each = contract.parties() == Parties::kEach;
+  if (each || !told.Has("revoke") || told.Has("points") || told.Has("tricks")) return told;
+  const Json taken = IsPointContract(contract) ? Json{{"points", "60"}} : Json{{"tricks", "0"}};
+  return Over(*Fields::Read(taken, kScoreFields), told);
+}
+
 // At a sheet of fewer than five nobody sits out, who could lay, too.
 RuleSet RulesAt(const SheetTerms& table, RuleSet rules) {
   if (table.strict && table.chairs <= kSeatCount) rules.options.Set("fifth_lays", "off");
@@ -189,7 +197,8 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadNoted(const NotedLine& noted,
   SCHAFKOPF_TRY(ToldSeats seats, ReadSeats(noted.told, rules_.options));
   if (table_.chairs < kSeatCount) seats.players = table_.chairs;
   if (announced.declarer) seats.declarer = declarer.index();
-  SCHAFKOPF_TRY(FinishedDeal deal, ReadNumbers(contract, noted.told, seats, round, rules_));
+  SCHAFKOPF_TRY(FinishedDeal deal,
+                ReadNumbers(contract, AsRevoked(contract, noted.told), seats, round, rules_));
   SCHAFKOPF_DO(CheckKreuz(contract, declarer, seats));
   deal.line.declarer = declarer;
   if (!deal.each_for_himself()) {
@@ -206,7 +215,7 @@ absl::StatusOr<const RoundRow*> DealScorer::RoundOf(const NotedLine& noted) cons
 
 absl::Status DealScorer::CheckPassed(const NotedLine& noted, const RoundRow* round) const {
   for (const auto& [name, column] : noted.columns) {
-    if (name == "forehand" || name == "round") continue;
+    if (name == "forehand" || name == "round" || name == "fine" || name == "names") continue;
     return InField(name, {words::kNoWhereNobodyPlays, name}, words::kOne);
   }
   if (!table_.strict) return absl::OkStatus();
@@ -229,8 +238,50 @@ absl::Status DealScorer::CheckTable(const FinishedDeal& deal) const {
   return SyntaxError(1, {words::kDealOfPlayersAtTable, seats, table_.chairs}, deal.players);
 }
 
+// The chair of seat 0: as told, or that of whoever sits there by name; else who is next.
+Chair DealScorer::ForehandOf(const NotedLine& noted, const RoundRow* round) const {
+  if (noted.forehand && *noted.forehand < table_.chairs) return Chair(*noted.forehand);
+  const Chair due = evening_.ForehandOf(round);
+  if (!table_.strict || noted.players.empty()) return due;
+  for (int index = 0; index < table_.chairs; ++index) {
+    if (names_[Chair(index)] == noted.players.front()) return Chair(index);
+  }
+  return due;
+}
+
+absl::Status DealScorer::CheckPlayers(const NotedLine& noted, Chair forehand) const {
+  if (!table_.strict || noted.players.empty()) return absl::OkStatus();
+  const int seats = std::min(table_.chairs, kSeatCount);
+  if (static_cast<int>(noted.players.size()) != seats) {
+    return InField("names", {words::kNamesOfPlayers, seats}, noted.players.size());
+  }
+  for (int index = 0; index < seats; ++index) {
+    const std::string& name = noted.players[static_cast<std::size_t>(index)];
+    const Chair chair = evening_.ChairOf(Seat(index), forehand);
+    if (!names_[chair].empty() && names_[chair] != name) {
+      return InField("names", {words::kNameOnChair, AsIs(names_[chair]), chair.index()},
+                     Quoted(name));
+    }
+    for (int other = 0; other < table_.chairs; ++other) {
+      if (Chair(other) == chair || names_[Chair(other)] != name) continue;
+      return InField("names", {words::kNameOnChair, AsIs(name), other}, chair.index());
+    }
+  }
+  return absl::OkStatus();
+}
+
+std::vector<std::string> DealScorer::PlayersOf(const NotedLine& noted, Chair forehand) const {
+  if (!table_.strict || !noted.players.empty()) return noted.players;
+  std::vector<std::string> players;
+  for (int index = 0; index < std::min(table_.chairs, kSeatCount); ++index) {
+    players.push_back(names_[evening_.ChairOf(Seat(index), forehand)]);
+  }
+  return players;
+}
+
 absl::StatusOr<DealScore> DealScorer::Price(const NotedLine& noted,
-                                            absl::StatusOr<const RoundRow*> due) const {
+                                            absl::StatusOr<const RoundRow*> due,
+                                            Chair forehand) const {
   if (evening_.owed().stock > kMostStock) {
     return SyntaxError(1, {words::kStockOfAtMost, kMostStock.count()},
                        evening_.owed().stock.count());
@@ -244,7 +295,10 @@ absl::StatusOr<DealScore> DealScorer::Price(const NotedLine& noted,
   deal.round = round;
   if (table_.strict) {
     SCHAFKOPF_DO(CheckTable(deal));
+    SCHAFKOPF_DO(CheckPlayers(noted, forehand));
   }
+  SCHAFKOPF_TRY(deal.penalties,
+                ReadPenalties(noted.told, PlayersOf(noted, forehand), deal.players));
   if (!deal.line.contract) {
     SCHAFKOPF_DO(CheckPassed(noted, round));
     return DealScore{std::move(deal)};
@@ -258,7 +312,7 @@ absl::StatusOr<DealScore> DealScorer::Price(const NotedLine& noted,
 }
 
 NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) const {
-  const auto& [deal, score, forehand] = scored;
+  const auto& [deal, score, forehand, names] = scored;
   NotedDeal note = {.contract = deal.line.contract,
                     .seats = deal.players,
                     .declarer = deal.line.declarer,
@@ -277,6 +331,9 @@ NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) c
   }
   if (noted.old) note.old = Seat(*noted.old);
   note.sjavs = score.sjavs;
+  for (const Fine& fine : deal.penalties.fines) {
+    (fine.into_stock ? note.into_stock : note.fines)[fine.seat] += fine.cents;
+  }
   return note;
 }
 
@@ -289,9 +346,8 @@ absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
     return noted.status();
   }
   const auto round = RoundOf(*noted);
-  if (round.ok()) forehand = evening_.ForehandOf(*round);
-  if (noted->forehand && *noted->forehand < table_.chairs) forehand = Chair(*noted->forehand);
-  auto scored = Price(*noted, round);
+  if (round.ok()) forehand = ForehandOf(*noted, *round);
+  auto scored = Price(*noted, round, forehand);
   if (scored.ok() && noted->forehand.value_or(0) >= table_.chairs) {
     scored = InField("forehand", {words::kChairUpTo, table_.chairs - 1}, *noted->forehand);
   }
@@ -299,12 +355,17 @@ absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
     evening_.Skip(forehand);
     return noted->Place(scored.status(), told_);
   }
-  scored->forehand = forehand;
-  const PerSeat<Cents> payments = evening_.Note(NotedOf(*scored, *noted), forehand);
-  if (!scored->deal.line.contract) {
-    scored->score.payments.assign(payments.begin(), payments.begin() + scored->deal.players);
-    scored->score.stock_left = evening_.owed().stock;
+  for (std::size_t seat = 0; table_.strict && seat < noted->players.size(); ++seat) {
+    names_[evening_.ChairOf(Seat(static_cast<int>(seat)), forehand)] = noted->players[seat];
   }
+  scored->forehand = forehand;
+  scored->names = names_;
+  const PerSeat<Cents> payments = evening_.Note(NotedOf(*scored, *noted), forehand);
+  const bool unpaid = scored->deal.line.contract && scored->score.payments.empty();
+  if (!unpaid || !scored->deal.penalties.fines.empty()) {
+    scored->score.payments.assign(payments.begin(), payments.begin() + scored->deal.players);
+  }
+  if (!unpaid) scored->score.stock_left = evening_.owed().stock;
   return scored;
 }
 
@@ -337,8 +398,14 @@ Cells DealScore::ToCells() const { return kDealColumns.CellsOf(*this); }
 
 std::string DealScore::ToText(Language language) const {
   if (deal.line.contract) return absl::StrJoin(ScoreLines(deal, score, language), "\n");
-  return Say(language, words::kNobodyBidEachPays, -score.payments.front().count(),
-             score.stock_left.count());
+  // Who is fined pays more than all of them.
+  const Cents paid = -std::ranges::max(score.payments);
+  std::vector<std::string> lines = {
+      Say(language, words::kNobodyBidEachPays, paid.count(), score.stock_left.count())};
+  for (const Message& line : TextsOf(deal.penalties, Cents(0), SeatText)) {
+    lines.push_back(line.in(language));
+  }
+  return absl::StrJoin(lines, "\n");
 }
 
 }  // namespace schafkopf

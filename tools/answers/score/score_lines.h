@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/table/evening.h"
 #include "engine/text/input_line.h"
@@ -20,8 +21,9 @@ struct DealScore {
   static constexpr std::string_view kTo = "deal";
 
   FinishedDeal deal;
-  Score score = {};     // its payments by seat
-  Chair forehand = {};  // who led the deal
+  Score score = {};                  // its payments by seat
+  Chair forehand = {};               // who led the deal
+  PerChair<std::string> names = {};  // as far as they are known; of a sheet
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
@@ -33,6 +35,7 @@ struct SheetTerms {
   int chairs = kSeatCount;
   Chair forehand;       // of the first deal
   bool strict = false;  // every deal has to be one that the rounds, and option all_pass, allow
+  PerChair<std::string> names = {};  // empty where they are not told, as deals may do
 };
 
 class DealScorer {
@@ -47,23 +50,29 @@ class DealScorer {
   absl::StatusOr<DealScore> Next(const InputLine& line);
 
   const Evening& evening() const { return evening_; }
+  // Who sits where, as far as it was told. Of a sheet.
+  const PerChair<std::string>& names() const { return names_; }
 
  private:
   DealScorer(const Fields& told, RuleSet rules, const SheetTerms& table)
       : told_(told),
         rules_(std::move(rules)),
         table_(table),
+        names_(table.names),
         evening_(rules_.options, table.chairs, table.forehand,
                  {.stock = Cents(static_cast<int>(told.Number("stock"))),
                   .carried = static_cast<int>(told.Number("carried"))}) {}
 
-  absl::StatusOr<DealScore> Price(const NotedLine& noted,
-                                  absl::StatusOr<const RoundRow*> due) const;
+  absl::StatusOr<DealScore> Price(const NotedLine& noted, absl::StatusOr<const RoundRow*> due,
+                                  Chair forehand) const;
   absl::StatusOr<FinishedDeal> ReadCards(const NotedLine& noted, const RoundRow* round) const;
   absl::StatusOr<FinishedDeal> ReadNoted(const NotedLine& noted, const RoundRow* round) const;
   absl::StatusOr<const RoundRow*> RoundOf(const NotedLine& noted) const;
   absl::Status CheckPassed(const NotedLine& noted, const RoundRow* round) const;
   absl::Status CheckTable(const FinishedDeal& deal) const;
+  Chair ForehandOf(const NotedLine& noted, const RoundRow* round) const;
+  absl::Status CheckPlayers(const NotedLine& noted, Chair forehand) const;
+  std::vector<std::string> PlayersOf(const NotedLine& noted, Chair forehand) const;
   void AddOwed(FinishedDeal& deal) const;
   FinishedDeal Passed(DealLine line) const;
   NotedDeal NotedOf(const DealScore& scored, const NotedLine& noted) const;
@@ -71,6 +80,7 @@ class DealScorer {
   const Fields& told_;  // of every line
   RuleSet rules_;
   SheetTerms table_;
+  PerChair<std::string> names_;
   Evening evening_;
 };
 

@@ -12,6 +12,7 @@
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
+#include "tools/answers/score/penalties.h"
 #include "tools/answers/score/words.h"
 
 namespace schafkopf {
@@ -19,6 +20,7 @@ namespace {
 
 std::vector<FieldRow> NoteRows() {
   std::vector<FieldRow> rows(kSheetNotes.begin(), kSheetNotes.end());
+  rows.insert(rows.end(), kPenaltyNotes.begin(), kPenaltyNotes.end());
   for (const FieldRow& row : kScoreFields) {
     // The line itself names its contract and declarer, and the sheet knows its stock.
     if (row.name != "contract" && row.name != "deal" && row.name != "declarer" &&
@@ -31,8 +33,7 @@ std::vector<FieldRow> NoteRows() {
 
 // What says nothing about the price of a deal.
 bool IsOfGame(absl::string_view name) {
-  constexpr auto kNames =
-      std::to_array<absl::string_view>({"id", "date", "bids", "revoke", "claim"});
+  constexpr auto kNames = std::to_array<absl::string_view>({"id", "date", "bids", "claim"});
   return std::ranges::find(kNames, name) != kNames.end();
 }
 
@@ -82,6 +83,7 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
     const absl::string_view said = absl::StripAsciiWhitespace(note.substr(space));
     if (IsOfGame(name)) continue;
     if (name == "players" && !IsNumber(said)) {
+      noted.columns["names"] = ColumnOfPart(said, text);
       for (absl::string_view player : absl::StrSplit(said, ',')) {
         noted.players.emplace_back(absl::StripAsciiWhitespace(player));
       }

@@ -15,7 +15,7 @@
 namespace schafkopf {
 
 // Notes of a score sheet alone; every other is a field of the question score (`seats`: players),
-// who played, or nothing to the price: id, date, bids, revoke, claim.
+// a penalty, who played, or nothing to the price: id, date, bids, claim.
 inline constexpr auto kSheetNotes = std::to_array<FieldRow>({
     {"forehand", FieldType::kNumber, words::kChairOfSeat0, false, 0, 5},
     {"old", FieldType::kNumber, words::kSeatThatHeldEO, false, 0, kSeatCount - 1},

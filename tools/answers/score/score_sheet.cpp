@@ -1,13 +1,16 @@
 #include "tools/answers/score/score_sheet.h"
 
+#include <algorithm>
+#include <numeric>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
-#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
 #include "engine/text/try.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/words.h"
@@ -23,12 +26,18 @@ Cell ByChair(int chairs, OfChair of_chair) {
   return list;
 }
 
-// What a deal moved, by chair.
-PerChair<Cents> PaymentsOf(const SheetRow& row) {
+}  // namespace
+
+std::optional<Chair> SheetRow::declarer() const {
+  const auto seat = DeclarerOf(line());
+  return seat ? std::optional(ChairOf(*seat)) : std::nullopt;
+}
+
+PerChair<Cents> SheetRow::payments() const {
   PerChair<Cents> payments;
-  const std::vector<Cents>& by_seat = row.scored.score.payments;
+  const std::vector<Cents>& by_seat = scored.score.payments;
   for (std::size_t seat = 0; seat < by_seat.size(); ++seat) {
-    payments[row.after.ChairOf(Seat(static_cast<int>(seat)), row.scored.forehand)] = by_seat[seat];
+    payments[ChairOf(Seat(static_cast<int>(seat)))] = by_seat[seat];
   }
   return payments;
 }
@@ -48,33 +57,14 @@ Cell InPoints(const Evening& evening, std::int64_t cents, Cents unit) {
   return Rounded(static_cast<double>(cents) / unit.count());
 }
 
-// How far notes to a row stand in: under its game.
-constexpr std::size_t kNoteColumns = 13;
-
-Message Deals(int deals) { return {words::kDeals, deals}; }
-
-// What the next deals owe, in a few words; empty where they owe nothing.
-std::string OwedText(const Evening& evening, Language language) {
-  const Owed& owed = evening.owed();
-  std::vector<Message> parts;
-  for (const BockRun& run : owed.bock) {
-    const bool first = &run == &owed.bock.front();
-    parts.push_back({first ? words::kBockTimes : words::kThenTimes, std::int64_t{1} << run.times,
-                     Deals(run.deals)});
+std::vector<Debt> DebtsOf(const Evening& evening) {
+  std::vector<std::int64_t> balances;
+  for (int chair = 0; chair < evening.chairs(); ++chair) {
+    balances.push_back(evening.balance(Chair(chair)));
   }
-  for (const OwedRound& round : owed.rounds) {
-    parts.push_back(Message(round.row->title) + AsIs(": ") + Deals(round.deals));
-  }
-  if (owed.allgaeuer_deals > 0) parts.push_back(AsIs("Allgäuer: ") + Deals(owed.allgaeuer_deals));
-  if (const auto& sjavs = evening.sjavs()) {
-    parts.push_back(Message(words::kSjavsAgainstRubbersTo, sjavs->left(0), sjavs->left(1),
-                            sjavs->won(0), sjavs->won(1)));
-  }
-  if (owed.carried > 0) parts.push_back(Message(words::kSjavsMore, owed.carried));
-  return Joined(parts, ", ").in(language);
+  balances.push_back(-std::reduce(balances.begin(), balances.end()));
+  return FewestDebts(balances);
 }
-
-}  // namespace
 
 absl::StatusOr<ScoreSheet> ScoreSheet::Make(const Fields& told, const RuleSet& rules,
                                             const SheetTerms& table) {
@@ -121,7 +111,7 @@ constexpr auto kOwedColumns = ColumnsOf<Evening>({
     {"carried", Kind::kCount, At<&Evening::owed, &Owed::carried>},
     {"reuegeld", ListOf(Kind::kSum),
      [](auto& evening) {
-       return ByChair(evening.chairs(), [&](Chair chair) { return evening.reuegeld(chair); });
+       return ByChair(evening.chairs(), [&](Chair chair) { return evening.paid_apart(chair); });
      },
      words::kByChair},
 });
@@ -136,9 +126,6 @@ constexpr auto kRubberColumns = ColumnsOf<SjavsRubber>({
      }},
 });
 
-int ChairOf(Seat seat, const SheetRow& row) {
-  return row.after.ChairOf(seat, row.scored.forehand).index();
-}
 // A sum of each chair in points.
 template <std::int64_t (Evening::*kSum)(Chair) const>
 Cell PointsOf(const SheetRow& row) {
@@ -146,27 +133,43 @@ Cell PointsOf(const SheetRow& row) {
     return InPoints(row.after, (row.after.*kSum)(chair), row.unit);
   });
 }
-const DealLine& LineOf(const SheetRow& row) { return row.scored.deal.line; }
+Cell ChairCell(std::optional<Chair> chair) { return chair ? Cell(chair->index()) : Cell(); }
+// One of who pays whom: a chair, or nothing for the stock.
+struct RowDebt {
+  Debt debt;
+  int chairs;
+};
+Cell Payer(int index, int chairs) { return index < chairs ? Cell(index) : Cell(); }
+constexpr auto kDebtColumns = ColumnsOf<RowDebt>({
+    {"from", Kind::kSmall, [](auto& row) { return Payer(row.debt.from, row.chairs); },
+     words::kChairOrStock},
+    {"to", Kind::kSmall, [](auto& row) { return Payer(row.debt.to, row.chairs); },
+     words::kChairOrStock},
+    {"cents", Kind::kSum, At<&RowDebt::debt, &Debt::cents>},
+});
+struct RowFine {
+  const SheetRow* row;
+  Fine fine;
+};
+constexpr auto kFineColumns = ColumnsOf<RowFine>({
+    {"chair", Kind::kSmall, [](auto& fine) { return fine.row->ChairOf(fine.fine.seat).index(); }},
+    {"cents", Kind::kCents, At<&RowFine::fine, &Fine::cents>},
+    {"into_stock", Kind::kFlag, At<&RowFine::fine, &Fine::into_stock>},
+});
 
 // Seats as chairs; sums in cents, or in units of Kop.
 constexpr auto kRowColumns = ColumnsOf<SheetRow>({
-    {"dealer", Kind::kSmall,
-     [](auto& row) { return row.after.DealerFor(row.scored.forehand).index(); }, words::kChair},
+    {"dealer", Kind::kSmall, [](auto& row) { return row.dealer().index(); }, words::kChair},
     {"forehand", Kind::kSmall, [](auto& row) { return row.scored.forehand.index(); },
      words::kChair},
     {"round", Kind::kName,
      At<&SheetRow::scored, &DealScore::deal, &FinishedDeal::round, &RoundRow::name>},
-    {"contract", Kind::kContract, [](auto& row) { return GameCell(LineOf(row)); }},
-    {"declarer", Kind::kSmall,
-     [](auto& row) {
-       const auto declarer = DeclarerOf(LineOf(row));
-       return declarer ? Cell(ChairOf(*declarer, row)) : Cell();
-     },
-     words::kChair},
+    {"contract", Kind::kContract, [](auto& row) { return GameCell(row.line()); }},
+    {"declarer", Kind::kSmall, [](auto& row) { return ChairCell(row.declarer()); }, words::kChair},
     {"side", ListOf(Kind::kSmall),
      [](auto& row) {
        Cells side;
-       for (Seat seat : SeatsOf(row.scored.deal.side)) side.emplace_back(ChairOf(seat, row));
+       for (Seat seat : SeatsOf(row.scored.deal.side)) side.emplace_back(row.ChairOf(seat).index());
        return side;
      },
      words::kChairs},
@@ -177,8 +180,8 @@ constexpr auto kRowColumns = ColumnsOf<SheetRow>({
     {"price", Kind::kCents, At<&SheetRow::scored, &DealScore::score, &Score::price>},
     {"payments", ListOf(Kind::kCents),
      [](auto& row) {
-       const PerChair<Cents> payments = PaymentsOf(row);
-       return ByChair(row.after.chairs(), [&](Chair chair) { return payments[chair]; });
+       const PerChair<Cents> payments = row.payments();
+       return ByChair(row.chairs(), [&](Chair chair) { return payments[chair]; });
      },
      words::kByChair},
     {"stock", Kind::kCents, At<&SheetRow::after, &Evening::owed, &Owed::stock>},
@@ -197,6 +200,38 @@ constexpr auto kRowColumns = ColumnsOf<SheetRow>({
      [](auto& row) { return WhereAny(row.scored.deal.assumed); }, words::kWhatWasNotToldAnd},
     {"sjavs", Maybe(ObjectOf(kRubberColumns)),
      [](auto& row) { return kRubberColumns.Object(row.after.sjavs()); }},
+    {"names", Maybe(ListOf(Kind::kName)),
+     [](auto& row) {
+       const PerChair<std::string>& names = row.scored.names;
+       const bool any = std::ranges::any_of(names, [](auto& name) { return !name.empty(); });
+       return any ? ByChair(row.chairs(), [&](Chair chair) { return names[chair]; }) : Cell();
+     },
+     words::kByChair},
+    {"revoked", Maybe(Kind::kSmall),
+     [](auto& row) {
+       const auto seat = row.scored.deal.penalties.revoked;
+       return seat ? ChairCell(row.ChairOf(*seat)) : Cell();
+     },
+     words::kChair},
+    {"fines", Maybe(RowsOf(kFineColumns)),
+     [](auto& row) {
+       std::vector<RowFine> fines;
+       for (const Fine& fine : row.scored.deal.penalties.fines) fines.push_back({&row, fine});
+       return fines.empty() ? Cell() : Cell(kFineColumns.Each(fines));
+     }},
+    {"asked", Maybe(Kind::kCents),
+     [](auto& row) {
+       const auto asked = row.scored.deal.penalties.asked;
+       return asked ? Cell(*asked) : Cell();
+     },
+     words::kMoreThanThePrice},
+    {"transfers", RowsOf(kDebtColumns),
+     [](auto& row) {
+       std::vector<RowDebt> debts;
+       for (const Debt& debt : DebtsOf(row.after)) debts.push_back({debt, row.chairs()});
+       return kDebtColumns.Each(debts);
+     },
+     words::kWhoPaysWhomIfItEnds},
 });
 
 struct NumberedRow {
@@ -244,49 +279,40 @@ std::span<const ColumnInfo> SheetAnswer::Columns() { return kSheetColumns; }
 
 Cells SheetAnswer::ToCells() const { return kSheetColumns.CellsOf(*this); }
 
-std::string SheetRow::ToText(Language language) const {
-  const FinishedDeal& deal = scored.deal;
-  const Doublings& doublings = scored.deal.doublings;
-  const bool declared = scored.deal.line.contract && deal.line.contract->has_declarer();
-  std::string game =
-      scored.deal.line.contract ? ToString(*deal.line.contract) : Say(language, words::kPassed);
-  if (declared) {
-    absl::StrAppend(&game, " ", after.ChairOf(deal.line.declarer, scored.forehand).index());
+absl::StatusOr<SheetTerms> ReadSheetTerms(const Fields& fields) {
+  const std::string text = fields.Text("names");
+  SheetTerms table;
+  table.strict = true;
+  int count = 0;
+  for (absl::string_view part : absl::StrSplit(text, ',', absl::SkipWhitespace())) {
+    const absl::string_view name = absl::StripAsciiWhitespace(part);
+    const auto wrong = [&](const Message& expected) {
+      return AtField("names", SyntaxError(ColumnOfPart(part, text), expected, Quoted(name)));
+    };
+    if (count == kMostChairs) return wrong({words::kNamesOfPlayers, kMostChairs});
+    if (std::ranges::count(table.names, name) > 0) return wrong(words::kEachNameOnce);
+    table.names[Chair(count++)] = std::string(name);
   }
-  if (scored.score.won)
-    absl::StrAppend(&game, " ", Say(language, *scored.score.won ? words::kWon : words::kLost));
-  std::string text =
-      absl::StrFormat("%6d  %-26s %5s %5d |\f", after.DealerFor(scored.forehand).index(), game,
-                      absl::StrCat("x", 1 << doublings.count()), scored.score.price.count());
-  const PerChair<Cents> payments = PaymentsOf(*this);
-  for (int chair = 0; chair < after.chairs(); ++chair) {
-    absl::StrAppendFormat(&text, " %+5d", payments[Chair(chair)].count());
+  table.chairs = static_cast<int>(fields.Number("chairs", count == 0 ? kSeatCount : count));
+  if (count != 0 && (count != table.chairs || count < 2)) {
+    return InField("names", {words::kNamesOfPlayers, std::max(table.chairs, 2)}, count);
   }
-  text += " |\f";
-  for (int chair = 0; chair < after.chairs(); ++chair) {
-    absl::StrAppendFormat(&text, " %5d", after.balance(Chair(chair)));
+  const int forehand = static_cast<int>(fields.Number("forehand"));
+  if (forehand >= table.chairs) {
+    return InField("forehand", {words::kChairUpTo, table.chairs - 1}, forehand);
   }
-  absl::StrAppendFormat(&text, " |\f %5d", after.owed().stock.count());
-  const std::string owed = OwedText(after, language);
-  if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
-  for (const std::string& assumed : AssumptionLines(deal, language)) {
-    absl::StrAppend(&text, "\n", std::string(kNoteColumns, ' '), assumed);
-  }
-  return text;
+  table.forehand = Chair(forehand);
+  return table;
 }
 
 absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields) {
   SCHAFKOPF_TRY(RuleSet rules, fields.Rules(PlainRules()));
-  const int chairs = static_cast<int>(fields.Number("chairs"));
-  const int forehand = static_cast<int>(fields.Number("forehand"));
-  if (forehand >= chairs) {
-    return AtField("forehand", SyntaxError(1, {words::kChairUpTo, chairs - 1}, forehand));
-  }
+  SCHAFKOPF_TRY(SheetTerms table, ReadSheetTerms(fields));
   const auto of_every_deal = [](std::string_view name) {
     return name == "stock" || name == "round";
   };
   return SheetQuestion{.deals = fields.Texts("deals"),
-                       .table = {chairs, Chair(forehand), /*strict=*/true},
+                       .table = std::move(table),
                        .told = Fields().Over(fields, of_every_deal),
                        .rules = std::move(rules),
                        .language = fields.language()};
@@ -300,70 +326,8 @@ absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch&
     rows.push_back(sheet.Next(
         {.number = static_cast<std::int64_t>(rows.size()) + 1, .text = deal, .cut = false}));
   }
-  return SheetAnswer{std::move(rows), sheet.evening(), question.rules.tariff.extra,
+  return SheetAnswer{std::move(rows), sheet.evening(), sheet.names(), question.rules.tariff.extra,
                      question.language};
-}
-
-std::string SheetAnswer::ToText(Language language) const {
-  std::vector<std::string> lines = {SheetHead(end.chairs(), language)};
-  for (const auto& row : rows) {
-    lines.push_back(SheetLine(static_cast<std::int64_t>(lines.size()), row, language));
-  }
-  lines.push_back(SheetFoot(end, unit, language));
-  return absl::StrJoin(lines, "\n");
-}
-
-std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, Language language) {
-  return absl::StrCat(
-      absl::StrFormat("%4d ", number),
-      row.ok() ? row->ToText(language) : absl::StrCat("        ", Say(language, words::kNotNoted)));
-}
-
-std::string SheetHead(int chairs, Language language) {
-  const auto say = [&](const Text<0>& word) { return Say(language, word); };
-  std::string text =
-      absl::StrFormat("%4s %6s  %-26s %5s %5s |\f", say(words::kNumberInSheet), say(words::kDealer),
-                      say(words::kGame), say(words::kTimes), say(words::kPrice));
-  for (const char* sum : {" |\f", " |\f"}) {
-    for (int chair = 0; chair < chairs; ++chair) absl::StrAppendFormat(&text, " %5d", chair);
-    text += sum;
-  }
-  return absl::StrCat(text, absl::StrFormat(" %5s", say(words::kStock)), "  ", say(words::kOwed));
-}
-
-std::string SheetFoot(const Evening& evening, Cents unit, Language language) {
-  const auto say = [&](const Message& clause) { return clause.in(language); };
-  std::vector<std::string> lines;
-  for (int index = 0; index < evening.chairs(); ++index) {
-    const Chair chair(index);
-    std::string line = say({evening.is_kop() ? words::kUnitsOfChair : words::kCentsOfChair, index,
-                            absl::StrFormat("%+d", evening.balance(chair))});
-    const auto points = [&](std::int64_t sum) { return InPoints(evening, sum, unit); };
-    if (!points(0).is_missing()) {
-      absl::StrAppend(
-          &line, ", ",
-          say({words::kPointsPlusMinus, Numeric(points(evening.balance(chair)).ToText()),
-               Numeric(points(evening.plus(chair)).ToText()),
-               Numeric(points(evening.minus(chair)).ToText())}));
-    }
-    const auto games = GamesOf(evening.owed().allgaeuer[chair]);
-    if (!games.empty()) {
-      absl::StrAppend(&line, "; ", say(Message(words::kOwes, absl::StrJoin(games, " "))));
-    }
-    if (evening.reuegeld(chair) > 0) {
-      absl::StrAppend(&line, "; ", say(Message(words::kReuegeld, evening.reuegeld(chair))));
-    }
-    lines.push_back(std::move(line));
-  }
-  lines.push_back(say({evening.is_kop() ? words::kStockInUnits : words::kStockInCents,
-                       evening.owed().stock.count()}));
-  if (const std::string owed = OwedText(evening, language); !owed.empty()) {
-    lines.push_back(absl::StrCat(say(words::kOwed), ": ", owed));
-  }
-  if (evening.owed().old) {
-    lines.push_back(say(Message(words::kOldDealsLastRound, evening.owed().old->index())));
-  }
-  return absl::StrJoin(lines, "\n");
 }
 
 }  // namespace schafkopf

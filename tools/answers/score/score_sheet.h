@@ -4,11 +4,13 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_SHEET_H_
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "engine/table/debts.h"
 #include "engine/text/message.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/words.h"
@@ -21,16 +23,28 @@ struct SheetRow {
   Evening after;  // the evening once the deal is noted
   Cents unit;     // of a point: the tariff's extra
 
+  int chairs() const { return after.chairs(); }
+  Chair ChairOf(Seat seat) const { return after.ChairOf(seat, scored.forehand); }
+  Chair dealer() const { return after.DealerFor(scored.forehand); }
+  const DealLine& line() const { return scored.deal.line; }
+  // Who declared; nothing where nobody did.
+  std::optional<Chair> declarer() const;
+  // What the deal moved.
+  PerChair<Cents> payments() const;
+
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
   // A row of the table under SheetHead.
   std::string ToText(Language language) const;
 };
 
-// The sheet as text: the heads of its columns; and beneath the rows how the evening ended.
-std::string SheetHead(int chairs, Language language);
-std::string SheetLine(std::int64_t number, const absl::StatusOr<SheetRow>& row, Language language);
-std::string SheetFoot(const Evening& evening, Cents unit, Language language);
+// The games that an Allgäuer Runde still asks for.
+std::vector<std::string> GamesOf(const AllgaeuerDebt& debt);
+// A sum of the evening in units of the tariff's extra; missing where that is 0 or all is Kop.
+Cell InPoints(const Evening& evening, std::int64_t cents, Cents unit);
+// Who would pay whom if the evening ended here, with the fewest payments: chairs by their indices,
+// and number evening.chairs() is the stock.
+std::vector<Debt> DebtsOf(const Evening& evening);
 
 class ScoreSheet {
  public:
@@ -41,6 +55,7 @@ class ScoreSheet {
   // As DealScorer::Next: of a bad line nothing is noted, but the dealer moves on.
   absl::StatusOr<SheetRow> Next(const InputLine& line);
   const Evening& evening() const { return scorer_.evening(); }
+  const PerChair<std::string>& names() const { return scorer_.names(); }
 
  private:
   ScoreSheet(DealScorer scorer, Cents unit) : scorer_(std::move(scorer)), unit_(unit) {}
@@ -61,6 +76,7 @@ struct SheetQuestion {
 struct SheetAnswer {
   std::vector<absl::StatusOr<SheetRow>> rows;  // an error where the line is bad
   Evening end;
+  PerChair<std::string> names;
   Cents unit;                             // of a point
   Language told_in = Language::kEnglish;  // of the errors
 
@@ -72,15 +88,19 @@ struct SheetAnswer {
 // The book's rules where none are named.
 absl::StatusOr<SheetQuestion> ReadSheet(const Fields& fields);
 absl::StatusOr<SheetAnswer> AnswerOf(const SheetQuestion& question, const Watch& watch);
+// How it is kept, of fields that kChairFields are among. Errors are at forehand and names.
+absl::StatusOr<SheetTerms> ReadSheetTerms(const Fields& fields);
 
-inline constexpr FieldRow kChairsField = {
-    "chairs", FieldType::kNumber, words::kPlayersAtTableSomeSit, false, 2, kMostChairs, "4"};
-inline constexpr FieldRow kForehandField = {
-    "forehand", FieldType::kNumber, words::kChairOfSeat0In, false, 0, kMostChairs - 1, "0"};
+inline constexpr auto kChairFields = std::to_array<FieldRow>({
+    {"chairs", FieldType::kNumber, words::kPlayersAtTableSomeSit, false, 2, kMostChairs},
+    {"forehand", FieldType::kNumber, words::kChairOfSeat0In, false, 0, kMostChairs - 1, "0"},
+    {"names", FieldType::kText, words::kNamesByChair},
+});
 inline constexpr auto kSheetFields = std::to_array<FieldRow>({
     {"deals", FieldType::kTexts, words::kFinishedDealLinesInOrder, true},
-    kChairsField,
-    kForehandField,
+    kChairFields[0],
+    kChairFields[1],
+    kChairFields[2],
     {"stock", FieldType::kNumber, words::kCentsInStockBefore, false, 0, 1'000'000},
     {"round", FieldType::kText, words::kSpecialRoundThatEveryDeal},
 });

@@ -98,7 +98,13 @@ WORDS(kBasePrice, "base", "Grundpreis");
 WORDS(kKontraRe, "Kontra, Re", "Kontra, Re");
 WORDS(kSpecialRound, "special round", "Sonderrunde");
 WORDS(kPriceOf, "price $0", "Preis $0");
-WORDS(kPayments, "payments $0", "Abrechnung $0");
+WORDS(kPayments, "payments: $0", "Abrechnung: $0");
+WORDS(kDeclarerReceives, "declarer $0", "Spieler $0");
+WORDS(kPartnerReceives, "partner $0", "Mitspieler $0");
+WORDS(kDeclaringSideReceives, "declaring side $0 each", "Spielerpartei je $0");
+WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
+WORDS(kOpponentsReceive, "opponents $0 each", "Gegner je $0");
+WORDS(kSeatReceives, "$0 $1", "$n0 $1");
 WORDS(kAssumedWithout, "assumed, without $0: $1", "angenommen, ohne $0: $1");
 WORDS(kTieGoesByWhatFollows, "a tie is decided by what follows",
       "bei Gleichstand zählt, was danach kommt");
@@ -125,7 +131,24 @@ WORDS(kNobodyWins, "nobody wins", "keiner gewinnt");
 WORDS(kNobodyBidEachPays, "nobody bid; each pays $0; stock $1",
       "keiner spielt; jeder zahlt $0; Stock $1");
 
+// What somebody has to pay for.
+WORDS(kSeatThatRevoked, "the seat that revoked: its side has lost",
+      "wer nicht bedient hat: seine Partei hat verloren");
+WORDS(kFinesNote, "who pays how many cents, such as 2 50; or into the stock: 2 50 stock",
+      "wer wie viel Cent zahlt, etwa 2 50; oder in den Stock: 2 50 stock");
+WORDS(kCentsAskedTooMuch, "cents that the winners asked of each, more than the price",
+      "Cent, die die Gewinner von jedem verlangt haben, mehr als der Preis");
+WORDS(kNoneWhereNobodyIsPaid, "none where no side is paid", "nichts, wo keine Partei bezahlt wird");
+WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
+
 // The score sheet.
+WORDS(kNamesByChair, "names by chair: Anna, Bert, Cora, Dora",
+      "Namen nach Stühlen: Anna, Bert, Cora, Dora");
+WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
+WORDS(kEachNameOnce, "each name once", "jeder Name einmal");
+WORDS(kNameOnChair, "$0, on chair $1", "$0 auf Platz $1");
+WORDS(kSum, "sum", "Summe");
+WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
 WORDS(kNumberInSheet, "line", "Nr.");
 WORDS(kDealer, "dealer", "Geber");
 WORDS(kTimes, "times", "mal");
@@ -136,14 +159,26 @@ WORDS(kNotNoted, "not noted", "nicht angeschrieben");
 WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 against $1, rubbers $2 to $3",
       "Sjavs: $0 gegen $1, Runden $2 zu $3");
 WORDS(kSjavsMore, "Sjavs: $0 more", "Sjavs: $0 mehr");
-WORDS(kCentsOfChair, "chair $0: $1 cents", "Platz $0: $1 Cent");
-WORDS(kUnitsOfChair, "chair $0: $1 units", "Platz $0: $1 Einheiten");
+WORDS(kChairNumber, "chair $0", "Platz $0");
+WORDS(kCentsOf, "$0: $1 cents", "$0: $1 Cent");
+WORDS(kUnitsOf, "$0: $1 units", "$0: $1 Einheiten");
+WORDS(kAmountInCents, "$0 {cent|cents}", "$0 Cent");
+WORDS(kAmountInUnits, "$0 {unit|units}", "$0 {Einheit|Einheiten}");
+WORDS(kPaysTo, "$0 pays $1 $2", "$0 zahlt an $1 $2");
+WORDS(kPaysIntoStock, "$0 pays $1 into the stock", "$0 zahlt $1 in den Stock");
+WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock");
+WORDS(kHasPaidApart, "has paid $0 apart", "hat $0 extra bezahlt");
+WORDS(kRevoked, "$0 revoked: that side has lost", "$N0 hat nicht bedient: die Partei hat verloren");
+WORDS(kAskedTooMuch, "asked $0 for $1: the difference goes back doubled",
+      "$0 verlangt statt $1: die Differenz geht doppelt zurück");
+WORDS(kFineApart, "$0: fine of $1, paid apart", "$N0: Strafe $1, extra bezahlt");
+WORDS(kFineIntoStock, "$0: fine of $1 into the stock", "$N0: Strafe $1 in den Stock");
 WORDS(kPointsPlusMinus, "$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 minus");
 WORDS(kOwes, "owes $0", "schuldet $0");
 WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
 WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");
-WORDS(kOldDealsLastRound, "chair $0 had EO in the last Rufspiel, and so deals the last round",
-      "Platz $0 hatte den Alten im letzten Rufspiel und gibt darum die letzte Runde");
+WORDS(kOldDealsLastRound, "$0 had EO in the last Rufspiel, and so deals the last round",
+      "$0 hatte im letzten Rufspiel den Alten und gibt darum die letzte Runde");
 
 // legal.
 WORDS(kLongShortShort20KopOr3224,
@@ -227,6 +262,11 @@ WORDS(kDealsInRow, "number of deals in a row", "so viele Spiele nacheinander");
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
+WORDS(kChairOrStock, "a chair; nothing: the stock", "ein Platz; nichts: der Stock");
+WORDS(kWhoPaysWhomIfItEnds, "who pays whom if the evening ends here, the fewest payments",
+      "wer wem zahlt, wenn der Abend hier endet, mit den wenigsten Zahlungen");
+WORDS(kMoreThanThePrice, "asked of each, more than the price",
+      "von jedem verlangt, mehr als der Preis");
 WORDS(kChairs, "chairs", "Plätze");
 WORDS(kSameInUnitsOfTariffsExtra, "the same in units of the tariff's extra",
       "dasselbe in Einheiten des Zuschlags");

@@ -83,7 +83,8 @@ std::optional<MussTurn> MussAfterPasses(const Hands& hands, Deck deck, const Rul
   for (Seat seat : kSeats) {
     MussTurn turn{seat, {}};
     for (Card card : MussCalls(hands[seat], deck)) {
-      const Contract contract = Contract::Named("muss", card.suit()).WithCalledRank(card.rank());
+      const Contract contract = ContractUnder(
+          Contract::Named("muss", card.suit()).WithCalledRank(card.rank()), rules.options);
       if (ObstacleTo(contract, hands[seat], TableOf(rules, deck)) == BidObstacle::kNone) {
         turn.contracts.push_back(contract);
       }

@@ -49,7 +49,10 @@ export const kAnswers = {
     'explanation?': listOf(record({what: kText, 'count?': kNumber, 'times?': kNumber, sum: kNumber})),
   }),
   sheet: record({
-    rows: listOf(record({payments: listOf(kNumber), balance: listOf(kNumber)})),
+    rows: listOf(record({
+      payments: listOf(kNumber), balance: listOf(kNumber),
+      transfers: listOf(record({from: orNull(kNumber), to: orNull(kNumber), cents: kNumber})),
+    })),
   }),
   ask: record({
     verdict: kText, sentence: kText, best: kText, pass_cents: orNull(kNumber), worlds: kNumber,

@@ -27,6 +27,7 @@ export const kMoreWords = {
   block_game_wenz_tout: ['Wenz Tout', 'Wenz Tout'],
   block_game_passed: ['thrown in', 'zusammengeworfen'],
   block_enter: ['Enter', 'Eintragen'],
+  stock: ['the stock', 'Stock'],
   block_pays: ['$0 pays $1 €$2', '$0 zahlt $1 $2 €'],
   block_new: ['New sheet', 'Neues Blatt'],
   block_sure: ['Really throw it away?', 'Wirklich wegwerfen?'],

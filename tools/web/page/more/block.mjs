@@ -36,22 +36,6 @@ function lineOfEntry(entry, place, first) {
   ].filter(Boolean).join('; ');
 }
 
-// Who pays whom, so that all are even: [{from, to, cents}].
-function paymentsOf(balance) {
-  const left = [...balance];
-  const paid = [];
-  for (let turn = 0; turn < 4; ++turn) {
-    const from = left.indexOf(Math.min(...left));
-    const to = left.indexOf(Math.max(...left));
-    const cents = Math.min(-left[from], left[to]);
-    if (cents <= 0) break;
-    left[from] += cents;
-    left[to] -= cents;
-    paid.push({from, to, cents});
-  }
-  return paid;
-}
-
 function sheetOf({entries, first}) {
   if (entries.length === 0) return null;
   const {rules, tariff, options} = termsOf(settingsNow());
@@ -153,8 +137,8 @@ export function BlockView({t, engine}) {
     <${Entry} t=${t} names=${names} onNote=${(entry) => change({entries: [...entries, entry]})}/>
     ${fault && html`<${Fault} fault=${fault}/>`}
     ${entries.length > 0 && html`<${Sheet} t=${t} names=${names} entries=${entries} rows=${rows}/>
-      <ul class="pays">${paymentsOf(balance).map(({from, to, cents}) => html`<li>${
-        t('block_pays', names[from], names[to], t.number(cents / 100, {places: 2}))}</li>`)}</ul>
+      <ul class="pays">${(rows.at(-1)?.transfers ?? []).map(({from, to, cents}) => html`<li>${
+        t('block_pays', names[from] ?? t('stock'), names[to] ?? t('stock'), t.number(cents / 100, {places: 2}))}</li>`)}</ul>
       <div class="choices">
         <button type="button" class="quiet" id="undo" onClick=${() => change({entries: entries.slice(0, -1)})}>${t('undo')}</button>
         <button type="button" class="quiet" onClick=${share}>${t('share')}</button>

@@ -111,7 +111,10 @@ export function sheetQuestion(evening) {
 // What `seat` should do by what it sees.
 export function adviseQuestion(evening, game, seat, more) {
   const hands = game.hands.map((hand, each) => (each === seat ? hand : ['_']));
-  return {question: 'advise', view: dealLine({...game, hands}), ...saidIn(game), ...rulesOf(evening), ...more};
+  return {
+    question: 'advise', view: dealLine({...game, hands}), no_open: true,
+    ...saidIn(game), ...rulesOf(evening), ...more,
+  };
 }
 
 // The game as `review` reads it.

@@ -1,0 +1,158 @@
+"""The environment for learning: arrays and names as documented, prices those of the program.
+
+Usage: python_env_test.py PROGRAM [EXAMPLE ...]   (PYTHONPATH names the folder of the package)
+SCHAFKOPF_LONG_TESTS=1: a hundred thousand random games against `score` instead of two thousand.
+"""
+
+import doctest
+import json
+import os
+import subprocess
+import sys
+import unittest
+
+import numpy as np
+import schafkopf
+from schafkopf import env
+
+LONG = "SCHAFKOPF_LONG_TESTS" in os.environ
+PROGRAM = sys.argv.pop(1)
+EXAMPLES = [argument for argument in sys.argv[1:] if argument.endswith(".py")]
+del sys.argv[1:1 + len(EXAMPLES)]
+
+
+def scored(lines, *arguments):
+    """What the program says that each seat is paid for finished deals."""
+    told = subprocess.run([PROGRAM, "score", "-", "--json", *arguments], input="\n".join(lines),
+                          capture_output=True, text=True, check=False)
+    return [json.loads(line)["payments"] for line in told.stdout.splitlines()]
+
+
+class Arrays(unittest.TestCase):
+    def test_documentation_runs(self):
+        self.assertEqual(doctest.testmod(env).failed, 0)
+
+    def test_random_games_are_paid_as_the_program_scores_them(self):
+        count = 100_000 if LONG else 2000
+        for rules in ("sauspiel", "cup_muss"):
+            tables = env.Env(count // 2, rules=rules, seed=11)
+            cents = np.zeros((count // 2, 4), int)
+            while (tables.current_player >= 0).any():
+                tables.step(tables.sample())
+                cents += tables.rewards
+            lines, expected = [], []
+            for i in range(count // 2):
+                told = tables.tell(i)
+                self.assertEqual(told["cents"], cents[i].tolist())
+                if told["deal"].startswith("passed") or told["deal"].count("|") < 5:
+                    continue
+                notes = [f"{name} {' '.join(map(str, told[name]))}"
+                         for name in ("kontra", "laid") if told[name]]
+                lines.append("; ".join([told["deal"], *notes]))
+                expected.append(told["cents"])
+            self.assertGreater(len(lines), count // 4)
+            self.assertEqual(scored(lines, "--rules", rules), expected)
+
+    def test_games_hang_on_seed_and_table_alone(self):
+        def games(count, threads, seed=3):
+            tables = env.Env(count, seed=seed, opponents=["habit", "play:2", "random"],
+                             contracts=["ruf", "wenz"], auto_reset=True, threads=threads)
+            told = []
+            for _ in range(20):
+                tables.step(tables.sample())
+                told.append((tables.information[2].tobytes(), tables.rewards[2].tobytes()))
+            return told
+        self.assertEqual(games(3, 1), games(40, 2))
+        self.assertNotEqual(games(3, 1), games(3, 1, seed=4))
+
+    def test_whoever_is_not_on_turn_can_be_asked(self):
+        tables = env.Env(50, contracts="solo", quiet=True)
+        for _ in range(9):
+            tables.step(tables.sample())
+        np.testing.assert_array_equal(tables.observe(tables.current_player), tables.information)
+        held = tables.part("held", tables.observe((tables.current_player + 1) % 4))
+        self.assertFalse((held[:, 0] * tables.part("held")[:, 0]).any())
+        self.assertEqual(tables.part("trick").sum(), 50)
+        self.assertEqual(tables.part("points").shape, (50, 1, 4))
+
+    def test_what_is_not_legal_is_refused_and_nothing_is_done(self):
+        tables = env.Env(3, contracts="wenz", quiet=True)
+        before, actions = tables.information.copy(), tables.sample().copy()
+        actions[1] = env.PASS
+        with self.assertRaisesRegex(ValueError, "table 1: expected a legal action, found 32"):
+            tables.step(actions)
+        np.testing.assert_array_equal(tables.information, before)
+        for wrong in (actions[:2], actions.astype(float), [0, 1, 2], actions.astype(bool)):
+            with self.assertRaises((TypeError, ValueError)):
+                tables.step(wrong)
+        for terms in ({"contracts": "sie"}, {"seats": ["habit"]}, {"rules": "nobody's"},
+                      {"opponents": ["nobody"]}, {"tables": 0}):
+            with self.assertRaises(ValueError):
+                env.Env(**terms)
+
+    def test_labels_are_the_solver_s(self):
+        tables = env.Env(8, contracts=["ruf", "solo"], quiet=True)
+        for _ in range(18):
+            tables.step(tables.sample())
+        labels = tables.exact(np.array([5, 2]))
+        for row, i in enumerate((5, 2)):
+            values = schafkopf.solve_cards(tables.tell(i)["deal"], rules="sauspiel")
+            known = {schafkopf._native.card_bits([card]).bit_length() - 1: value
+                     for card, value in values.items()}
+            self.assertEqual({card: labels.values[row, card]
+                              for card in np.flatnonzero(labels.known[row])}, known)
+        self.assertEqual(tables.exact(np.array([], int)).known.shape, (0, 32))
+        with self.assertRaises(ValueError):
+            tables.exact(np.array([8]))
+        self.assertTrue((labels.known == tables.legal_actions_mask[[5, 2], :32]).all())
+
+
+class OneTable(unittest.TestCase):
+    def test_agents_iterate_as_those_of_pettingzoo(self):
+        table, seen = env.Table(seed=2), []
+        for agent in table.agent_iter():
+            observation, reward, termination, truncation, info = table.last()
+            seen.append(agent)
+            if termination:
+                table.step(None)
+                continue
+            self.assertEqual((reward, truncation, info), (0, False, {}))
+            self.assertEqual(observation["observation"].shape, (table.env.information_size,))
+            table.step(int(np.flatnonzero(observation["action_mask"])[-1]))
+        self.assertEqual(seen[-4:], table.possible_agents)
+        self.assertEqual(sum(table.returns()), 0)
+
+    def test_states_go_on_as_those_of_openspiel(self):
+        table = env.Table(contracts="ruf", quiet=True)
+        names = []
+        while not table.is_terminal():
+            action = table.legal_actions()[0]
+            names.append(table.action_to_string(action))
+            table.apply_action(action)
+        self.assertEqual(table.current_player(), env.TERMINAL)
+        deal = schafkopf.parse(table.env.tell(0)["deal"])
+        self.assertEqual(deal.played, names)
+        self.assertEqual([int(cents) for cents in table.returns()], scored([str(deal)])[0])
+        table.reset(seed=1)
+        self.assertFalse(table.is_terminal())
+
+    def test_a_deal_is_put_on_it(self):
+        table = env.Table(contracts="wenz", quiet=True)
+        line = table.env.tell(0)["deal"]
+        other = env.Table(contracts=["ruf", "wenz"], seed=9, quiet=True)
+        other.env.put(0, schafkopf.parse(line))
+        self.assertEqual(other.env.tell(0)["deal"], line)
+        with self.assertRaises(schafkopf.DealError):
+            table.env.put(0, line.replace("wenz", "geier"))
+
+
+class Examples(unittest.TestCase):
+    def test_examples_run(self):
+        for example in EXAMPLES:
+            told = subprocess.run([sys.executable, example, "--quick"], capture_output=True,
+                                  text=True, check=False)
+            self.assertEqual(told.returncode, 0, told.stderr)
+            self.assertIn("after", told.stdout)
+
+
+unittest.main()

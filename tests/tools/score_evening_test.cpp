@@ -1,0 +1,160 @@
+// The verb score with --sheet: names, fines, revokes, what was asked too much, who pays whom.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <numeric>
+
+#include "absl/strings/str_split.h"
+#include "tests/support/program.h"
+
+namespace schafkopf {
+namespace {
+
+using nlohmann::json;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+class NamedEvening : public Program {
+ protected:
+  std::vector<json> Rows(const std::string& lines, const std::string& arguments = "",
+                         int status = 0) const {
+    const Outcome run = Call("score - --sheet --json " + arguments, lines);
+    EXPECT_EQ(run.status, status) << run.err;
+    std::vector<json> rows;
+    for (auto line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
+      rows.push_back(json::parse(line));
+    }
+    return rows;
+  }
+  std::vector<int> Payments(const std::string& line, const std::string& arguments = "") const {
+    const auto rows = Rows(line + "\n", arguments);
+    return rows.size() == 1 ? rows[0]["payments"].get<std::vector<int>>() : std::vector<int>{};
+  }
+};
+
+TEST_F(NamedEvening, PlayersKeepTheirChairsWhoeverLeads) {
+  const std::string lines =
+      "wenz 0; points 61; players Anna, Bert, Cora, Dora\n"
+      "wenz 0; points 61; players Bert, Cora, Dora, Anna\n"
+      "wenz 0; points 61; players Anna, Bert, Cora, Dora\n"  // dealt by Dora again
+      "wenz 0; points 61; players Anna, Bert, Cora, Emil\n"
+      "wenz 0; points 61; players Anna, Cora, Bert, Dora\n"
+      "wenz 0; points 61; players Anna, Bert, Cora\n"
+      "wenz 0; points 61; fine Dora 30\n";
+  const auto rows = Rows(lines, "", 65);
+  ASSERT_EQ(rows.size(), 7u);
+  EXPECT_EQ(rows[1]["declarer"], 1) << "Bert, on chair 1";
+  EXPECT_EQ(rows[2]["dealer"], 3);
+  EXPECT_EQ(rows[2]["names"], json({"Anna", "Bert", "Cora", "Dora"}));
+  EXPECT_THAT(rows[3]["error"], HasSubstr("expected Dora, on chair 3, found \"Emil\""));
+  EXPECT_THAT(rows[4]["error"], HasSubstr("expected Bert, on chair 1, found \"Cora\""));
+  EXPECT_THAT(rows[5]["error"], HasSubstr("expected names of 4 players"));
+  EXPECT_EQ(rows[6]["fines"], json({{{"chair", 3}, {"cents", 30}, {"into_stock", false}}}))
+      << "by a name of the lines before";
+  const auto told = Rows("passed\n", "--names 'Anna, Bert, Cora, Dora, Emil' --forehand 2");
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told[0]["names"].size(), 5u) << "as many chairs as names";
+  for (const char* wrong : {"Anna", "A,B,C,D,E,F,G", "A,B,A,D", "A,B --chairs 3"}) {
+    EXPECT_EQ(Call(absl::StrCat("score - --sheet --names ", wrong), "passed\n").status, 2) << wrong;
+  }
+}
+
+// RULES.md 13.
+TEST_F(NamedEvening, WhoRevokesHasLostWhateverHeTook) {
+  EXPECT_THAT(Payments("solo:E 0; points 95; revoke 0"), ElementsAre(-150, 50, 50, 50));
+  EXPECT_THAT(Payments("solo:E 0; points 20; revoke 3"), ElementsAre(150, -50, -50, -50));
+  EXPECT_THAT(Payments("solo:E 0; points 20; revoke 0"), ElementsAre(-180, 60, 60, 60))
+      << "Schneider he is all the same";
+  EXPECT_THAT(Payments("ruf:E 0; partner 2; points 80; revoke 2"), ElementsAre(-20, 20, -20, 20));
+  EXPECT_THAT(Payments("ruf:E 0; partner 2; revoke 1"), ElementsAre(20, -20, 20, -20))
+      << "points are not asked of a deal that a revoke ended";
+  EXPECT_THAT(Payments("bettel 1; tricks 0; revoke 1"), ElementsAre(50, -150, 50, 50));
+  EXPECT_THAT(Payments("solo+tout:E 1; revoke 2"), ElementsAre(-100, 300, -100, -100));
+  EXPECT_THAT(Payments("ramsch; points 20,60,30,10; tricks 2,2,2,2; revoke 3", "--rules five"),
+              ElementsAre(20, 20, 20, -60));
+  EXPECT_THAT(Payments("kreuz 0; points 60; revoke 1; kontra 0", "--option all_pass=kreuz"),
+              testing::SizeIs(4));
+}
+
+TEST_F(NamedEvening, WhatWasAskedTooMuchGoesBackDoubled) {
+  EXPECT_THAT(Payments("solo:E 0; points 80; lauf 3; asked 90"), ElementsAre(210, -70, -70, -70));
+  EXPECT_THAT(Payments("solo:E 0; points 50; asked 60"), ElementsAre(-120, 40, 40, 40));
+  EXPECT_THAT(Payments("ruf:E 0; partner 2; points 80; asked 30"), ElementsAre(10, -10, 10, -10));
+  const auto wrong = Rows("solo:E 0; points 80; lauf 3; asked 80\npassed; asked 5\n", "", 65);
+  EXPECT_THAT(wrong[0]["error"], HasSubstr("expected more than the price of 80, found 80"));
+  EXPECT_THAT(wrong[1]["error"], HasSubstr("expected no asked if nobody plays"));
+}
+
+TEST_F(NamedEvening, FinesGoApartOrIntoTheStock) {
+  const auto rows = Rows(
+      "passed; fine 0 50, 1 20 stock\n"
+      "ruf:E 0; partner 2; points 61; fine 3 10\n"
+      "passed; fine 4 10\n"
+      "passed; fine 1 0\n"
+      "passed; fine 1 10 pot\n",
+      "", 65);
+  ASSERT_EQ(rows.size(), 5u);
+  EXPECT_EQ(rows[0]["payments"], json({0, -20, 0, 0}));
+  EXPECT_EQ(rows[0]["stock"], 20);
+  EXPECT_EQ(rows[0]["owed"]["reuegeld"], json({50, 0, 0, 0}));
+  EXPECT_EQ(rows[1]["owed"]["reuegeld"], json({60, 0, 0, 0})) << "seat 3 is chair 0 by then";
+  EXPECT_EQ(rows[1]["stock"], 0) << "won";
+  EXPECT_THAT(rows[2]["error"], HasSubstr("expected a seat from 0 to 3, found \"4\""));
+  EXPECT_THAT(rows[3]["error"], HasSubstr("found \"1 0\""));
+  EXPECT_THAT(rows[4]["error"], HasSubstr("found \"1 10 pot\""));
+}
+
+// Forty deals of five who take turns to sit out: whatever is noted, nothing is lost.
+TEST_F(NamedEvening, OfFortyDealsEveryCentIsSomewhere) {
+  constexpr const char* kNoted[] = {"ruf:E 0; partner 2; points 75; lauf 3",
+                                    "solo:H 1; points 91; tricks 6; kontra 2",
+                                    "passed",
+                                    "wenz 3; points 58; revoke 1",
+                                    "ruf:G 3; partner 0; points 59; fine 2 50",
+                                    "solo:E 2; points 40; asked 900; layers 1",
+                                    "passed; fine 0 20 stock",
+                                    "ruf:S 1; partner 3; points 61; laid 0 2"};
+  std::string lines;
+  for (int deal = 0; deal < 40; ++deal) absl::StrAppend(&lines, kNoted[deal % 8], "\n");
+  const std::string table =
+      "--names Anna,Bert,Cora,Dora,Emil --option all_pass=throw_in_stock "
+      "--option bock_lost_solo=on --option bock_lasts=round";
+  const auto rows = Rows(lines, table);
+  ASSERT_EQ(rows.size(), 40u);
+  bool doubled = false;
+  for (const json& row : rows) {
+    const auto balance = row["balance"].get<std::vector<std::int64_t>>();
+    EXPECT_EQ(std::reduce(balance.begin(), balance.end()) + row["stock"].get<int>(), 0) << row;
+    std::vector<std::int64_t> left = balance;
+    left.push_back(row["stock"]);
+    for (const json& paid : row["transfers"]) {
+      left[paid["from"].is_null() ? 5 : paid["from"].get<std::size_t>()] +=
+          paid["cents"].get<int>();
+      left[paid["to"].is_null() ? 5 : paid["to"].get<std::size_t>()] -= paid["cents"].get<int>();
+    }
+    EXPECT_THAT(left, testing::Each(0)) << row["transfers"];
+    doubled |= row["doublings"]["bock"] == 1;
+  }
+  EXPECT_TRUE(doubled);
+
+  const Outcome csv = Call("score - --sheet --csv " + table, lines);
+  const std::vector<std::string> cells = absl::StrSplit(csv.out, '\n', absl::SkipEmpty());
+  ASSERT_EQ(cells.size(), 41u);
+  EXPECT_EQ(cells[0],
+            "line,dealer,forehand,round,contract,declarer,won,factor,price,paid Anna,paid Bert,"
+            "paid Cora,paid Dora,paid Emil,balance Anna,balance Bert,balance Cora,balance Dora,"
+            "balance Emil,stock,error");
+  EXPECT_EQ(cells[1], "1,Emil,Anna,,ruf:E,Anna,true,1,50,50,-50,50,-50,0,50,-50,50,-50,0,0,");
+
+  const Outcome drawn =
+      Call("score - --sheet --lang de --svg '" + Path("sheet") + "' " + table, lines);
+  EXPECT_THAT(drawn.out, HasSubstr(" zahlt an "));
+  const std::string picture = ReadFile(Path("sheet"));
+  EXPECT_THAT(picture, testing::StartsWith("<svg "));
+  EXPECT_THAT(picture, HasSubstr("Herz-Solo, Dora"));
+  EXPECT_EQ(Call("score - --sheet --svg /nowhere/sheet.svg", "passed\n").status, 74);
+}
+
+}  // namespace
+}  // namespace schafkopf
