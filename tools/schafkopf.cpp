@@ -140,13 +140,13 @@ void ChooseTerminal(int argc, char** argv) {
 // Adds --lang and --color, which are read already: here they are checked. REQUIRES: `spoken`
 // outlives `app`.
 struct Spoken {
-  std::string language = "en";
+  std::string language = std::string(RowOf(SystemLanguage()).name);
   std::string color = "auto";
 };
 void AddSpoken(CLI::App& app, Spoken& spoken) {
   if (app.get_option_no_throw("--lang") == nullptr) {
     app.add_option("--lang", spoken.language, Said(words::kLanguageOfTextsAndErrors))
-        ->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case))
+        ->transform(CLI::IsMember(LanguageNames(), CLI::ignore_case))
         ->capture_default_str();
   }
   app.add_option("--color", spoken.color, Said(words::kColorsOfTexts))

@@ -11,7 +11,7 @@
 
 #include "engine/text/message.h"
 
-#define WORDS(key, english, german) \
-  inline constexpr Text<PlacesOf(english)> key { english, german }
+#define WORDS(key, english, ...) \
+  inline constexpr Text<PlacesOf(english)> key { english, __VA_ARGS__ }
 
 #endif  // SCHAFKOPF_ENGINE_TEXT_CATALOGUE_H_

@@ -16,9 +16,9 @@ Message::Message(Seat seat) {
   }
 }
 
-Message Message::Of(std::string english, std::string german) {
+Message Message::Of(std::array<std::string, kLanguageCount> said) {
   Message message;
-  message.said_ = {std::move(english), std::move(german)};
+  message.said_ = std::move(said);
   return message;
 }
 
@@ -30,11 +30,15 @@ Message& Message::operator+=(const Message& more) {
 }
 
 Message Numeric(std::string english) {
-  std::string german = english;
-  for (std::size_t at = 1; at + 1 < german.size(); ++at) {
-    if (german[at] == '.' && IsDigit(german[at - 1]) && IsDigit(german[at + 1])) german[at] = ',';
+  std::array<std::string, kLanguageCount> said;
+  for (Language language : kLanguages) {
+    std::string& text = said[static_cast<std::size_t>(language)] = english;
+    for (std::size_t at = 1; at + 1 < text.size(); ++at) {
+      const bool is_point = text[at] == '.' && IsDigit(text[at - 1]) && IsDigit(text[at + 1]);
+      if (is_point) text[at] = RowOf(language).point;
+    }
   }
-  return Message::Of(std::move(english), std::move(german));
+  return Message::Of(std::move(said));
 }
 
 Message Decimal(double number, int digits) {
@@ -42,13 +46,14 @@ Message Decimal(double number, int digits) {
 }
 
 Message Grouped(std::uint64_t number) {
-  std::string english = std::to_string(number);
-  std::string german = english;
-  for (int at = static_cast<int>(english.size()) - 3; at > 0; at -= 3) {
-    english.insert(static_cast<std::size_t>(at), 1, ',');
-    german.insert(static_cast<std::size_t>(at), 1, '.');
+  std::array<std::string, kLanguageCount> said;
+  for (Language language : kLanguages) {
+    std::string& text = said[static_cast<std::size_t>(language)] = std::to_string(number);
+    for (int at = static_cast<int>(text.size()) - 3; at > 0; at -= 3) {
+      text.insert(static_cast<std::size_t>(at), 1, RowOf(language).group);
+    }
   }
-  return Message::Of(std::move(english), std::move(german));
+  return Message::Of(std::move(said));
 }
 
 Message EntryOf(std::string_view english, std::span<const Text<0>> entries) {

@@ -8,8 +8,8 @@
 // a letter names: $n0 der Zweite, $g0 des Zweiten, $d0 dem Zweiten, $a0 den Zweiten, $v0 vom
 // Zweiten; a capital letter begins a sentence.
 //
-// The entries stand in a words.h in each room that speaks (engine/text/catalogue.h); a further
-// language is a further column of all of them.
+// The entries stand in a words.h in each room that speaks (engine/text/catalogue.h). A further
+// language is a value of Language with its row, and a column of the entries.
 #ifndef SCHAFKOPF_ENGINE_TEXT_MESSAGE_H_
 #define SCHAFKOPF_ENGINE_TEXT_MESSAGE_H_
 
@@ -33,8 +33,21 @@ namespace schafkopf {
 void PlacesDiffer();
 
 enum class Language : std::uint8_t { kEnglish, kGerman };
-inline constexpr std::array kLanguages = {Language::kEnglish, Language::kGerman};
-inline constexpr std::size_t kLanguageCount = kLanguages.size();
+struct LanguageRow {
+  std::string_view name;  // as locales begin
+  char point, group;      // in numbers: 1,234.5
+};
+inline constexpr auto kLanguageRows =
+    std::to_array<LanguageRow>({{"en", '.', ','}, {"de", ',', '.'}});
+inline constexpr std::size_t kLanguageCount = kLanguageRows.size();
+inline constexpr auto kLanguages = [] {
+  std::array<Language, kLanguageCount> all{};
+  for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Language>(i);
+  return all;
+}();
+constexpr const LanguageRow& RowOf(Language language) {
+  return kLanguageRows[static_cast<std::size_t>(language)];
+}
 
 constexpr bool IsDigit(char c) { return '0' <= c && c <= '9'; }
 
@@ -72,7 +85,9 @@ template <std::size_t kPlaces>
 class Text {
  public:
   constexpr Text() = default;  // says nothing
-  consteval Text(std::string_view english, std::string_view german) : said_{english, german} {
+  template <std::convertible_to<std::string_view>... Columns>
+  requires(sizeof...(Columns) == kLanguageCount) consteval Text(Columns... columns)
+      : said_{columns...} {
     for (const std::string_view column : said_) {
       if (column.empty() || PlacesOf(column) != kPlaces) PlacesDiffer();
     }
@@ -111,8 +126,8 @@ class Message {
       Message(const Text<kPlaces>& text, Parts&&... parts) {
     Fill(text, {Message(std::forward<Parts>(parts))...});
   }
-  // What stands there in English, and in German, of texts that are no entries.
-  static Message Of(std::string english, std::string german);
+  // What is said in each language, of texts that are no entries.
+  static Message Of(std::array<std::string, kLanguageCount> said);
 
   const std::string& in(Language language) const {
     return said_[static_cast<std::size_t>(language)];

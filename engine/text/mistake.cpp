@@ -1,5 +1,7 @@
 #include "engine/text/mistake.h"
 
+#include <array>
+
 #include "absl/strings/cord.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
@@ -30,8 +32,9 @@ class MistakeCoder {
     place.line = TakeNumber();
     place.column = TakeNumber();
     place.field = TakeText();
-    std::string english = TakeText();
-    return Mistake(std::move(place), Message::Of(std::move(english), TakeText()));
+    std::array<std::string, kLanguageCount> said;
+    for (std::string& text : said) text = TakeText();
+    return Mistake(std::move(place), Message::Of(std::move(said)));
   }
 
  private:

@@ -38,7 +38,7 @@ WORDS(kHandNumber, "hand $0", "Blatt $0");
 WORDS(kSeatUpTo, "a seat 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
 WORDS(kDeclarerUpTo, "a declarer 0 to $0", "wer spielt, von 0 (Vorhand) bis $0");
 WORDS(kOtherPartner, "a partner other than the declarer",
-      "ein Mitspieler, der nicht selber spielt");
+      "ein anderer Mitspieler als der Spieler selbst");
 WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "der Mitspieler (0 bis 3)");
 
 // Cards.
@@ -76,19 +76,19 @@ WORDS(kPlainCardToCall, "a plain card to call", "eine Karte zum Rufen, die kein 
 WORDS(kRoundAmong, "a round ($0)", "eine Runde ($0)");
 
 // The right to announce.
-WORDS(kContractAllowed, "a contract the hand may announce",
+WORDS(kContractAllowed, "a game the hand may announce",
       "ein Spiel, das man mit dem Blatt ansagen darf");
 WORDS(kCalledSauElsewhere, "the called Sau in another hand than the declarer's",
       "die Ruf-Sau nicht beim Spieler selbst");
 WORDS(kCalledCardElsewhere, "the called card in another hand than the declarer's",
       "die gerufene Karte nicht beim Spieler selbst");
-WORDS(kInHisOwn, "$0 in his own", "$0 in seinem Blatt");
+WORDS(kInHisOwn, "$0 in the declarer's own", "$0 im eigenen Blatt");
 WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's hand",
       "beim Spieler eine Karte der Ruffarbe $0, die kein Trumpf ist");
 WORDS(kHighestTrumpsAtDeclarer, "the highest trumps $0 in the declarer's hand",
-      "beim Spieler die höchsten Trümpfe $0");
+      "die höchsten Trümpfe $0 beim Spieler");
 WORDS(kAtDeclarer, "$0 in the declarer's hand", "$0 beim Spieler");
-WORDS(kACallOf, "a call of $0", "gerufen $0");
+WORDS(kACallOf, "a call of $0", "$0 gerufen");
 WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spieler");
 WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
@@ -111,7 +111,7 @@ WORDS(kDashAsNobodyPlays, "- as nobody plays", "-, weil keiner spielt");
 WORDS(kAtMostBytesInLine, "at most $0 bytes in a line", "höchstens $0 Bytes in einer Zeile");
 WORDS(kBarAnd, "| and $0", "| und das $0");
 WORDS(kCardsIn, "$0 cards in $1", "$0 Karten im $1");
-WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten im ganzen)");
+WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten insgesamt)");
 WORDS(kSlashAndCovered, "/ and the covered card", "/ und die verdeckte Karte");
 WORDS(kOpenBeforeSlash, "an open card before /", "eine offene Karte vor /");
 WORDS(kAfterExchangeNoTrump, "hands after the exchange: no trump with the declarer",
@@ -121,12 +121,13 @@ WORDS(kAfterExchangeOneTrump, "hands after the exchange: at most one trump with 
 WORDS(kHandsOfOneDeck, "hands of one deck", "Blätter aus einem Kartenspiel");
 WORDS(kTwoHandsInPairs, "two hands in pairs", "zwei Blätter in Paaren");
 WORDS(kFourHands, "four hands", "vier Blätter");
-WORDS(kGameOfTwo, "a game of one against one", "ein Spiel zu zweit");
+WORDS(kGameOfTwo, "a game of two players", "ein Spiel zu zweit");
 WORDS(kGameOfThree, "a solo or a Ramsch of three", "ein Solo oder ein Ramsch zu dritt");
-WORDS(kNoCardUnplayed, "no card where nobody plays", "keine Karte, wo keiner spielt");
-WORDS(kDeclarerOfTrick, "the declarer $0, who took the trick that ends the first part",
+WORDS(kNoCardUnplayed, "no card played, as nobody declares",
+      "keine gespielte Karte, weil keiner spielt");
+WORDS(kDeclarerOfTrick, "the declarer $0, who took the last trick of the first part",
       "als Spieler $0, der den letzten Stich des ersten Teils gemacht hat");
-WORDS(kNoMoreThanCards, "no more than $0 cards", "nicht mehr als $0 Karten");
+WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
 WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0, das hat $1 nicht");
 WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0, das darf $1 hier nicht spielen");
 WORDS(kHeldBy, "$0, which $1 holds", "$0, das hat $1");
@@ -135,12 +136,11 @@ WORDS(kResult, "the result $0", "das Ergebnis $0");
 
 // Views.
 WORDS(kGameThatIsPlayed, "a game that is played", "ein Spiel, das gespielt wird");
-WORDS(kCardsOrUnseen, "cards, or _ for a hand that is not seen",
-      "Karten, oder _ für ein verdecktes Blatt");
-WORDS(kHandOnTurn, "the hand of the seat on turn", "das Blatt dessen, der dran ist");
-WORDS(kUnseenAsOneIsSeen, "_, as one hand alone is seen", "_, weil man nur ein Blatt sieht");
-WORDS(kBeside, "$0 beside $1", "$0 neben $1");
-WORDS(kOpenHand, "the declarer's hand, which lies open", "das Blatt des Spielers, das offen liegt");
+WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten, oder _ für ein verdecktes Blatt");
+WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt dessen, der dran ist");
+WORDS(kUnseenAsOneIsSeen, "_, as only one hand is visible", "_, weil man nur ein Blatt sieht");
+WORDS(kBeside, "$0 as well as $1", "$0 neben $1");
+WORDS(kOpenHand, "the declarer's hand, which is open", "das Blatt des Spielers, das offen liegt");
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
 WORDS(kGameOfDeck, "a game of the $0 deck", "ein Spiel mit dem Kartenspiel $0");
@@ -150,28 +150,28 @@ WORDS(kGameWhoseCardsArePlayed, "a game whose cards are played",
       "ein Spiel, in dem Karten gespielt werden");
 WORDS(kGameOfSameTrumps, "a game of three or four whose trumps stay the same",
       "ein Spiel zu dritt oder viert, in dem Trumpf bleibt, was Trumpf ist");
-WORDS(kInTrickOneOf, "in trick $0 one of $1", "im $0. Stich eins von $1");
-WORDS(kInTrickCardOf, "in trick $0 a card of $1", "im $0. Stich eine Karte $v1");
-WORDS(kInTrickCardWithSomeDeal, "in trick $0 a card that some deal of the other cards allows",
-      "im $0. Stich eine Karte, zu der sich die anderen noch verteilen lassen");
-WORDS(kInTrickCardPossible, "in trick $0 a card that $1 may hold",
+WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eins von $1");
+WORDS(kInTrickCardOf, "a card of $1 in trick $0", "im $0. Stich eine Karte $v1");
+WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 that is possible with the cards not seen",
+      "im $0. Stich eine Karte, die mit den übrigen Karten möglich ist");
+WORDS(kInTrickCardPossible, "a card in trick $0 that $1 can hold",
       "im $0. Stich eine Karte, die $1 haben kann");
-WORDS(kInTrickNoneLeft, "in trick $0 no $1 from $2, which had none in trick $3",
-      "im $0. Stich kein $1 $v2, der im $3. Stich keinen hatte");
-WORDS(kInTrick, "in trick $0 $1", "im $0. Stich $1");
+WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0, after having had none in trick $3",
+      "im $0. Stich $v2 etwas anderes als $1: im $3. Stich war er da schon frei");
+WORDS(kInTrick, "$1 in trick $0", "im $0. Stich $1");
 WORDS(kTrumpAfterExchange, "$0, a trump, after the exchange", "$0, nach dem Tausch ein Trumpf");
-WORDS(kHadToBeat, "$0, which had to beat a card before",
+WORDS(kHadToBeat, "$0, which would have had to beat an earlier card",
       "$0, das hätte schon vorher stechen müssen");
 WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0, das hat der Spieler gerufen");
-WORDS(kDidNotFall, "$0, which did not fall when its suit was led",
-      "$0, das bei Anspiel der Farbe nicht gefallen ist");
+WORDS(kDidNotFall, "$0, which was not played when its suit was led",
+      "$0, das nicht zugegeben wurde, als die Farbe gespielt wurde");
 WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "Karte der Farbe $0");
-WORDS(kCardStillToPlay, "a card still to play", "eine Karte, die noch zu spielen ist");
-WORDS(kTurnOfShown, "the turn of $0, whose hand is shown", "$0 am Zug, dessen Blatt dasteht");
+WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch gespielt wird");
+WORDS(kTurnOfShown, "$0 to move, as that hand is shown", "$0 am Zug, denn dessen Blatt steht da");
 WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 Karten");
-WORDS(kGameWithSomeDeal, "a game that some deal of the other cards allows",
-      "ein Spiel, zu dem sich die anderen Karten verteilen lassen");
+WORDS(kGameWithSomeDeal, "a game that is possible with the cards not seen",
+      "ein Spiel, das mit den übrigen Karten möglich ist");
 
 // Conditions.
 WORDS(kConnectiveOrEnd, "and, or, or the end of the condition",
@@ -193,7 +193,7 @@ WORDS(kWholeNumberFromTo, "a whole number from $0 to $1", "eine ganze Zahl von $
 WORDS(kTable, "a table", "eine Tabelle");
 WORDS(kTableContracts, "a table [contracts]", "eine Tabelle [contracts]");
 WORDS(kArray, "an array", "eine Liste");
-WORDS(kValueOfAnotherKind, "a value of another kind", "etwas anderes");
+WORDS(kValueOfAnotherKind, "a value of another type", "etwas anderes");
 WORDS(kEvenExtra, "an even extra with lauf_unit = \"half\"",
       "ein gerader extra bei lauf_unit = \"half\"");
 WORDS(kEvenLauf, "an even lauf with lauf_unit = \"half\"",

@@ -310,7 +310,8 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
        "10: expected 5 cards in hand 0, found 1 (4 cards in the deal)"},
       // The declarer's right.
       {changed("ruf:S 0", "ruf:S 2"),
-       "75: expected the called Sau in another hand than the declarer's, found SA in his own"},
+       "75: expected the called Sau in another hand than the declarer's, found SA in the "
+       "declarer's own"},
       {changed("ruf:S 0", "ruf:G 0"),
        "11: expected a plain card of the called suit G in the declarer's hand, found none"},
       {changed("ruf:S 0", "sie 0"),
@@ -339,7 +340,7 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {absl::StrCat(ruf, " | SK EA S9"),
        "121: expected SA, found S9, which seat 2 may not play here"},
       {absl::StrCat("passed -", kHands, " | EA EZ"),
-       "116: expected no card where nobody plays, found EA"},
+       "116: expected no card played, as nobody declares, found EA"},
       // Results.
       {absl::StrCat("passed -", kHands, " | | 7"), "118: expected - as nobody plays, found \"7\""},
       {absl::StrCat(ruf, " | | 122"), "117: expected a result -1 to 121, found \"122\""},
@@ -396,7 +397,7 @@ TEST(DealText, AFinishedDealIsCheckedToTheLastCard) {
   EXPECT_EQ(ErrorOf(ParseDealLine(absl::StrCat(text, " | ", value + 1))),
             absl::StrCat(column, ": expected the result ", value, ", found ", value + 1));
   EXPECT_EQ(ErrorOf(ParseDealLine(absl::StrCat(text, " GA"))),
-            absl::StrCat(column - 2, ": expected no more than 32 cards, found GA"));
+            absl::StrCat(column - 2, ": expected at most 32 cards, found GA"));
 }
 
 TEST(Explain, WhyAHandMayNotAnnounce) {
@@ -416,9 +417,11 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
   const Contract wenz = Contract::Named("wenz");
   const char* const hand = "EO HO EU H8 H7 E9 E8 SK";
   EXPECT_EQ(why(kHoldsCalledSau, ruf, hand),
-            "expected the called Sau in another hand than the declarer's, found GA in his own");
+            "expected the called Sau in another hand than the declarer's, found GA in the "
+            "declarer's own");
   EXPECT_EQ(why(kHoldsCalledSau, ten, hand),
-            "expected the called card in another hand than the declarer's, found GZ in his own");
+            "expected the called card in another hand than the declarer's, found GZ in the "
+            "declarer's own");
   EXPECT_EQ(why(kNoCardOfCalled, ruf, hand),
             "expected a plain card of the called suit G in the declarer's hand, found none");
   EXPECT_EQ(why(kLacksHighestTrumps, Contract::Named("sie"), hand),
@@ -449,7 +452,7 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
             "found 1");
   EXPECT_EQ(why(kNoCalledTout, ruf.WithTout(), hand),
             "expected option ruf_tout=on for ruf:G+tout, found off");
-  EXPECT_EQ(why(kNone, wenz, hand), "expected a contract the hand may announce, found wenz");
+  EXPECT_EQ(why(kNone, wenz, hand), "expected a game the hand may announce, found wenz");
 }
 
 TEST(DealText, ForeignBytesAreShownShortAndPrintable) {

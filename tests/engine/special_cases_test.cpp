@@ -175,7 +175,7 @@ TEST(Cases, C149_TheWinnerOfTheThirdTrickAnnounces) {
   EXPECT_EQ(PositionOf(*line).leader(), Seat(1)) << "C149";
   EXPECT_TRUE(PositionOf(*line).switched()) << "C149";
   EXPECT_EQ(ParseDealLine("hintenrum:E 2" + hands + play).status().message(),
-            "expected the declarer 1, who took the trick that ends the first part, found 2")
+            "expected the declarer 1, who took the last trick of the first part, found 2")
       << "C149";
 }
 

@@ -31,14 +31,14 @@ TEST_F(Program, AnalyzeNamesTheExpensiveCards) {
   const Outcome run =
       Call("analyze", absl::StrCat("# three games\n", kSolo, "\n\n", kKreuz, "\n", kBettel, "\n"));
   EXPECT_EQ(run.out,
-            "solo:E 1: value 32, result 68; trick 1: seat 0 SZ costs 10 (better HZ), "
+            "solo:E 1: best play 32, result 68; trick 1: seat 0 SZ costs 10 (better HZ), "
             "seat 2 HA costs 26 and the game (better EZ); trick 4: "
             "seat 1 S9 costs 25 and the game (better E9), "
             "seat 2 EO costs 25 and the game (better GA)\n"
-            "kreuz 1: value 25, result 53; trick 1: seat 0 HZ costs 8 (better EO); trick 3: "
+            "kreuz 1: best play 25, result 53; trick 1: seat 0 HZ costs 8 (better EO); trick 3: "
             "seat 0 GA costs 9 (better EO); trick 5: seat 0 SO costs 10 (better EO); "
-            "2 cheaper cards: 3\n"
-            "bettel 1: value 0, result 1; trick 4: seat 2 SK costs the game (better S9)\n");
+            "2 minor mistakes: 3\n"
+            "bettel 1: best play 0, result 1; trick 4: seat 2 SK costs the game (better S9)\n");
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.status, 0);
 }
@@ -75,14 +75,14 @@ TEST_F(Program, AnalyzeKnowsBestPlay) {
   std::string line = Call("solve --line", game).out;
   line = line.substr(line.find(' '));
   EXPECT_EQ(Call("analyze", absl::StrCat(game, " | ", line)).out,
-            "bettel 1: value 0, result 0; nobody erred\n");
+            "bettel 1: best play 0, result 0; no mistakes\n");
 }
 
 TEST_F(Program, AnalyzeKnowsDealsWithoutPlay) {
   const std::string passed = Call("deal 1 --deck short").out;
   const std::string sie = Call("deal --contract sie --declarer 3 --seed 4").out;
   const Outcome text = Call("analyze", passed + sie);
-  EXPECT_EQ(text.out, "-\nsie 3: value 1, result 1\n");
+  EXPECT_EQ(text.out, "-\nsie 3: best play 1, result 1\n");
   EXPECT_EQ(text.status, 0) << text.err;
   EXPECT_EQ(Call("analyze --json", passed + sie).out,
             "{\"line\":1,\"contract\":\"passed\",\"declarer\":null,\"value\":null,"
@@ -99,7 +99,7 @@ TEST_F(Program, AnalyzeCountsTricksAndDeclarersOfOtherTables) {
   const std::string kop =
       "kop - | EO SO HU SZ | GO EA EZ GA | HO EU SA GZ | HA HZ GU SU | "
       "SO GO HO HA GU EO EA EU HU EZ SA HZ SU SZ GA GZ\n";
-  EXPECT_THAT(Call("analyze", kop).out, StartsWith("kop -: value 18"));
+  EXPECT_THAT(Call("analyze", kop).out, StartsWith("kop -: best play 18"));
   EXPECT_TRUE(Json::parse(Call("analyze --json", kop).out)["declarer"].is_null());
 }
 
@@ -134,15 +134,15 @@ TEST_F(Program, AnalyzeRefusesUnfinishedGamesAndGoesOn) {
   const Outcome text = Call("analyze", input);
   EXPECT_THAT(text.out, StartsWith("error\nerror\nerror\nerror\nerror\nbettel 1: "));
   EXPECT_EQ(text.err,
-            "-:1:87: expected a game played to its end: 24 cards, found none\n"
-            "-:2:95: expected a game played to its end: 24 cards, found 2\n"
-            "-:3:95: expected a game played to its end: 24 cards, found 2\n"
-            "-:4:89: expected a game played to its end: 24 cards, found none\n"
+            "-:1:87: expected a finished game: 24 cards, found none\n"
+            "-:2:95: expected a finished game: 24 cards, found 2\n"
+            "-:3:95: expected a finished game: 24 cards, found 2\n"
+            "-:4:89: expected a finished game: 24 cards, found none\n"
             "-:5:1: expected a contract, found \"nonsense\"\n");
   EXPECT_EQ(text.status, 65);
 
   const Outcome answer = Call("analyze --json", input);
-  EXPECT_THAT(answer.out, StartsWith("{\"line\":1,\"error\":\"expected a game played to its end: "
+  EXPECT_THAT(answer.out, StartsWith("{\"line\":1,\"error\":\"expected a finished game: "
                                      "24 cards, found none\",\"column\":87}\n{\"line\":2,"));
   EXPECT_EQ(answer.err, text.err);
   EXPECT_EQ(answer.status, 65);

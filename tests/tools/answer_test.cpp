@@ -149,7 +149,7 @@ TEST_F(AnswerVerb, AMistakeIsNamedAtItsField) {
            {R"({"question":"score","contract":"wenz","lauf":"1","side":"EO"})", "side", "both"},
            {R"({"question":"score","contract":"bettel","tricks":"0","lauf":"x"})", "lauf", "x"},
            {R"({"question":"score","deal":"x","points":"61"})", "points", "with a deal line"},
-           {R"({"question":"auction"})", nullptr, "one of hand, bids and doubles"},
+           {R"({"question":"auction"})", nullptr, "only one of hand, bids and doubles"},
            {R"({"question":"auction","hand":"EO","bids":"0 ruf"})", nullptr, "found more"},
            {R"({"question":"auction","bids":"0 sjavs 5","players":3})", "players", "4, as Sjavs"},
        }) {
@@ -201,7 +201,7 @@ TEST_F(AnswerVerb, ARuleFileIsRead) {
   EXPECT_EQ(bad["field"], "rule_file");
   EXPECT_THAT(bad["error"].get<std::string>(), HasSubstr("rule_file:2:1: expected"));
   EXPECT_EQ(ErrorTo(R"({"verb":"rules","rule_file":"","rules":"short"})")["error"],
-            "expected one of rules and rule_file, found both");
+            "expected either rules or rule_file, found both");
 }
 
 std::string Repeated(const std::string& text, int times) {

@@ -61,7 +61,7 @@ TEST_F(Program, AskWhetherToSayKontra) {
   EXPECT_GT(kontra["win"], 0.9);
   EXPECT_LT(kontra["effective_worlds"], kontra["worlds"]) << "few hands bid so";
   EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --against wenz" + Fewer()).out,
-              StartsWith("No: do not say Kontra."));
+              StartsWith("No: no Kontra."));
   EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
   EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
   EXPECT_EQ(Call("ask 'EU GU HU EA EZ EK GA SA' --against wenz").status, 65) << "nobody plays it";
@@ -117,9 +117,9 @@ TEST_F(Program, AskWhetherToDoubleOnceMore) {
     EXPECT_THAT(answer.err, HasSubstr(why)) << rest;
   };
   refused(" --doubled 1", "expected an even number of seats");
-  refused(" --doubled '2 1'", "expected a seat of the side that does not declare");
+  refused(" --doubled '2 1'", "expected a seat on the opponents' side");
   refused(" --doubled '0 2' --option stoss_max=2", "at most 2 times");
-  refused(" --re", "expected a hand that plays with the declarer");
+  refused(" --re", "expected the hand of the declarer or of a partner");
   EXPECT_EQ(Call("ask 'EU HU EA EZ EK GA HZ S7' --re --doubled 1").status, 65) << "which game?";
 }
 
@@ -143,7 +143,7 @@ TEST_F(Program, AskWhetherToDoubleWhatNobodyRecorded) {
   EXPECT_GT(ramsch["cents"], 0);
   EXPECT_THAT(
       Call("ask 'EO GO HO SO EU GU HA SA' --worlds 20 --lang de --against kreuz --declarer 0").out,
-      HasSubstr("Deine Seite gewinnt"));
+      HasSubstr("gewinnt deine Seite"));
 }
 
 TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
@@ -171,7 +171,7 @@ TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
   EXPECT_EQ(two["players"], 2);
   EXPECT_TRUE(answer(open + "--against offiziere")["declarer"].is_null());
   EXPECT_THAT(Call("ask " + open + "--against offiziere --worlds 10 --lang de").out,
-              HasSubstr("Du gewinnst in etwa"));
+              HasSubstr("der Fälle gewinnst du"));
   const std::string hand = "'HO HU EA E9 GA G8 SA S8' --seat 2 --against ";
   const Json plain = answer(hand + "solo:G --declarer 0");
   EXPECT_FALSE(plain.contains("round"));
@@ -186,7 +186,7 @@ TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
   EXPECT_TRUE(
       answer("'EU GU HU HA EZ GK S8 S7' --round kreuz --against kreuz")["declarer"].is_null());
   EXPECT_THAT(Call("ask 'EU GU HU HA EZ GK S8 S7' --worlds 20 --round kreuz --against kreuz").out,
-              HasSubstr("Whoever says Kontra first declares"));
+              HasSubstr("Whoever says Kontra first becomes declarer"));
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   const Outcome details = Call("ask 'EO GO HO SO EU GU HU SU' --details");
   EXPECT_THAT(details.out, HasSubstr("Passing is worth "));
   EXPECT_THAT(details.out, HasSubstr("Rule set sauspiel, tariff 10/20/50"));
-  EXPECT_THAT(details.out, HasSubstr("of 9,465,511,770 possible, seed 1."));
+  EXPECT_THAT(details.out, HasSubstr("of 9,465,511,770 possible deals, seed 1."));
 
   const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de --details" + Fewer());
   EXPECT_THAT(german.out, StartsWith("Ja: Sie. Das ist nicht zu verlieren, im Schnitt +1560 Cent. "
@@ -113,7 +113,7 @@ TEST_F(Program, AskTakesConditions) {
       "--given 'trumps(1) >= 2'");
   EXPECT_EQ(partly.status, 0) << partly.err;
   EXPECT_THAT(partly.out, HasSubstr("Not shown, as no deal met the conditions: Wenz."));
-  EXPECT_THAT(partly.out, HasSubstr("Only deals that meet: trumps(1) >= 2."));
+  EXPECT_THAT(partly.out, HasSubstr("Only deals with: trumps(1) >= 2."));
 }
 
 TEST_F(Program, AskRefusesBadQuestions) {
@@ -163,10 +163,11 @@ TEST_F(Program, AskDealsUntilTheChanceAtTheTableIsKnown) {
 
 TEST_F(Program, AskSaysWhichGamesItGaveUp) {
   const std::string hand = "ask 'EU HU EA EZ EK GA' --details";
-  EXPECT_THAT(Call(hand).out,
-              testing::ContainsRegex("\nGiven up after 20( to [48]0)? deals: games that cannot "));
+  EXPECT_THAT(
+      Call(hand).out,
+      testing::ContainsRegex("\nStopped after 20( to [48]0)? deals: games that could no longer "));
   EXPECT_THAT(Call(hand + " --lang de").out,
-              testing::ContainsRegex("\nNach 20( bis [48]0)? Verteilungen aufgegeben: Spiele, "));
+              testing::ContainsRegex("\nNach 20( bis [48]0)? Verteilungen abgebrochen: Spiele, "));
   EXPECT_THAT(Call(hand + " --contract wenz --contract geier").out, Not(HasSubstr("Given up")))
       << "what is named is followed to the end";
 }
@@ -192,10 +193,10 @@ TEST_F(Program, AskComparesWithPassingOnlyWhereThatIsEstimated) {
   for (const char* game : {"muss", "kreuz", "ramsch"}) {
     const Outcome then = Call(weak + "--details --option all_pass=" + game);
     EXPECT_THAT(then.out, StartsWith("No: pass. "));
-    EXPECT_THAT(then.out, HasSubstr(" of deals (then: ")) << game;
+    EXPECT_THAT(then.out, HasSubstr(" of deals nobody bids (then: ")) << game;
   }
   const Outcome small = Call("ask 'EA EK EU GU GA' --contract wenz --worlds 20 --details");
-  EXPECT_THAT(small.out, HasSubstr("what passing is worth is not estimated")) << small.err;
+  EXPECT_THAT(small.out, HasSubstr("the value of passing is not estimated")) << small.err;
   // Where the others may only call, fewer play against this hand.
   const auto against = [&](const std::string& rules) {
     return Json::parse(Call(weak + "--json --rules " + rules).out)["passing"]["against"];
@@ -376,7 +377,7 @@ TEST_F(Program, AskInGermanHasCommasAndOneGame) {
   EXPECT_THAT(answer.out, HasSubstr("Verglichen mit 0: "));
   const Outcome once =
       Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de --details");
-  EXPECT_THAT(once.out, HasSubstr("Ausspielen: eine Partie, in der"));
+  EXPECT_THAT(once.out, HasSubstr("durchgespielt: ein Spiel, in dem"));
 }
 
 TEST_F(Program, AskOfAWeddingNamesWhoeverMayTakeIt) {
@@ -421,37 +422,38 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   const std::string strong = "'EO GO EU HU EA EK GA S7' ";
   refused(strong + "--contract hochzeit:0", "the seat that offers it");
   refused(strong + "--contract schieber:E", "10 cards with EO GO");
-  refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand, seat 0");
+  refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand (seat 0)");
   refused(strong + "--contract zupf:E --contract wenz", "contracts of one round");
   refused(strong + "--contract offiziere", "--players 2");
-  refused("'EO GO H7 H8 HA HZ SA S7' --contract sjavs:G", "5 such trumps or more");
+  refused("'EO GO H7 H8 HA HZ SA S7' --contract sjavs:G", "at least 5 such trumps");
   refused("'EU GU HU HA' --contract ruf", "ruf:E: expected a deck of 32, 24 or 20 cards");
   refused("'EU GU HU HA EA EK GA GK' --contract ruf --players 3", "a solo or a Ramsch");
   refused("'GO GU HU HA EA EK GA GK' --contract muss", "EO in the declarer's hand");
-  refused("'EO GO EU' --players 2", "the 8 cards that lie open");
+  refused("'EO GO EU' --players 2", "the 8 cards that lie face up");
   refused("'EO GO SO EU _ _ _ _' --contract solo:E+tout", "before all cards are seen");
   refused(strong + "--against sie --declarer 1", "can be lost");
   refused(strong + "--against hintenrum:E", "no Kontra after the third trick");
   refused(strong + "--against strixner:E", "no Kontra after the third trick");
   refused(strong + "--against ramsch", "(--option ramsch_stoss=on)");
   refused(strong + "--against muss:S --declarer 1", "(--option muss_kontra=on)");
-  refused(strong + "--against sjavs:E --declarer 1", "as Sjavs does not");
+  refused(strong + "--against sjavs:E --declarer 1", "Sjavs has none");
   const std::string of_three = "'EO GO EU HU EA EK GA SA' --players 3 --against ";
   refused(of_three + "wenz --declarer 3", "--declarer: column 1: expected a seat 0 to 2");
   refused(of_three + "wenz --declarer 1 --seat 3", "--seat: column 1: expected a seat 0 to 2");
-  refused(of_three + "wenz", "--declarer: column 1: expected the seat that plays it");
+  refused(of_three + "wenz", "--declarer: column 1: expected who plays it");
   refused(of_three + "ruf:S --declarer 1", "a solo or a Ramsch, with three players");
   refused(of_three + "solo:E --declarer 0 --round bock", "four players in a round");
   refused("'EO GO EU HU EA EK G8 SA' --players 3 --against wenz --declarer 1", "8 of the 24 cards");
   const std::string of_two = "'EO HA EZ GK SA H9 G7 S8' --players 2 --against ";
   refused(of_two + "ramsch", "a game of one against another");
-  refused(of_two + "wenz --declarer 0", "a declarer at another seat");
+  refused(of_two + "wenz --declarer 0", "a declarer other than yourself");
   refused(strong + "--against offiziere", "--players 2");
   refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, which is what");
   refused("'E9 G8 GA H9 E7 G9 S8 SK' --against ruf:S --declarer 2 --seat 1 --round hadsch",
-          "--declarer: column 1: expected forehand, seat 0");
+          "--declarer: column 1: expected forehand (seat 0)");
   refused(strong + "--against zupf:E --declarer 1 --round kreuz", "contracts of one round");
-  refused(strong + "--against teufel:G --seat 1", "a hand without forehand's EO GO SO EU");
+  refused(strong + "--against teufel:G --seat 1",
+          "a hand without EO GO SO EU, which forehand holds");
   refused("'EO GO _ _ _ _ _ _' --against wenz --declarer 1 --players 3", "all 8 cards of the hand");
 }
 

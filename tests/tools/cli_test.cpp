@@ -165,7 +165,7 @@ TEST_F(Program, EveryKindOfBadDealIsExplained) {
            {Replaced(ruf, "EU H8", "EO H8"), "1:17: expected each card once, found EO again"},
            {Replaced(ruf, "ruf:S 0", "ruf:S 2"),
             "1:75: expected the called Sau in another hand than the declarer's, "
-            "found SA in his own"},
+            "found SA in the declarer's own"},
            {Replaced(ruf, "ruf:S 0", "ruf:G 0"),
             "1:11: expected a plain card of the called suit G in the declarer's hand, found none"},
            {Replaced(ruf, "| EO H9", "| EO EA"),
@@ -379,7 +379,8 @@ TEST_F(Program, WithoutThreadsItWorksAloneWithAWord) {
     return Outcome{WIFEXITED(ended) ? WEXITSTATUS(ended) : 128 + WTERMSIG(ended),
                    ReadFile(Path("out")), ReadFile(Path("err"))};
   };
-  constexpr char kWord[] = "schafkopf: the system gives only 1 of 3 threads: it takes longer\n";
+  constexpr char kWord[] =
+      "schafkopf: the system allows only 1 of 3 threads, so this takes longer\n";
   for (const char* arguments :
        {"solve --threads 3", "ask EOGOHOSOEAHAH9S7 --contract wenz --worlds 40 --threads 3",
         "match play:2 --contract wenz --deals 2 --threads 3"}) {

@@ -135,13 +135,13 @@ TEST_F(Program, ConvertCarriesAGameThroughEveryForm) {
   for (const char* form : {"json", "csv", "netschafkopf", "lines", "csv", "json", "lines"}) {
     const Outcome run = Call(absl::StrCat("convert --to ", form), text);
     EXPECT_EQ(run.status, 0) << form << run.err;
-    EXPECT_THAT(run.err, Not(HasSubstr("not carried"))) << form;
+    EXPECT_THAT(run.err, Not(HasSubstr("left out"))) << form;
     text = run.out;
   }
   EXPECT_EQ(text, lines);
   const Outcome spoken = Call("convert --to openschafkopf", lines);
   EXPECT_THAT(spoken.out, StartsWith("Rufspiel Blaue von "));
-  EXPECT_THAT(spoken.err, HasSubstr("not carried of the games: id (6), players (6)"));
+  EXPECT_THAT(spoken.err, HasSubstr("left out of the games: id (6), players (6)"));
 }
 
 TEST_F(Program, ConvertSaysWhatItCannotRead) {
@@ -152,7 +152,7 @@ TEST_F(Program, ConvertSaysWhatItCannotRead) {
   const Outcome run = Call(absl::StrCat("convert --to netschafkopf ", file));
   EXPECT_EQ(run.status, 65);
   EXPECT_THAT(run.err, HasSubstr("games:2:1: expected a contract"));
-  EXPECT_THAT(run.err, HasSubstr("1 game not carried"));
+  EXPECT_THAT(run.err, HasSubstr("1 game not converted"));
   EXPECT_EQ(Call("convert --to xml", "").status, 2);
   const Outcome nowhere = Call("convert nowhere");
   EXPECT_EQ(nowhere.status, 74);

@@ -94,12 +94,12 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "found E7"},
            {"--contract ruf:E --declarer 0 --hand 0=EA",
             "--contract: column 1: expected the called Sau in another hand than the declarer's, "
-            "found EA in his own"},
+            "found EA in the declarer's own"},
            {"--contract ruf:E --declarer 0 --hand 0=EOGOHOSOEUGUHUSU",
             "--contract: column 1: expected a plain card of the called suit E in the declarer's "
             "hand, found none"},
            {"--contract ruf:E --declarer 0 --hand 1=EAEZEKE9E8E7",
-            "--hand: column 1: expected hands in which the contract may be announced, found none"},
+            "--hand: column 1: expected hands with which the game may be announced, found none"},
            {"--contract sie --declarer 0 --hand 1=SU",
             "--contract: column 1: expected the highest trumps in hand 0, found SU in hand 1"},
            {"--contract foo --declarer 0",
@@ -110,10 +110,10 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
            {"--hand 0=EOGOHOSOEUGUHUSU --hand 1=EAEZEKE9E8E7GAGZ --hand 2=GKG9G8G7HAHZHKH9 "
             "--given 'trumps(0)>8'",
             "--given: column 1: expected conditions that can be met, "
-            "found no such deal of 1 possible"},
+            "found none of 1 possible deals"},
            {"--given 'trumps(0)==8 and trumps(1)==6'",
-            "--given: column 1: expected conditions that random deals meet more often, "
-            "found no such deal among 1000000 in a row, though there may be one"},
+            "--given: column 1: expected conditions that are met more often, "
+            "found none in 1000000 deals in a row, though there may be one"},
        }) {
     const Outcome run = Call(absl::StrCat("deal ", row.arguments));
     EXPECT_EQ(run.err, absl::StrCat(row.error, "\n")) << row.arguments;
@@ -210,7 +210,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
       " SU HA HZ HK H9 H8 S9 S8\n";
   const Outcome back = Call("exchange", "hochzeit:3 1" + hands);
   EXPECT_EQ(back.status, 0) << back.err;
-  EXPECT_EQ(back.out.substr(0, 16), "HU to seat 3 for") << back.out;
+  EXPECT_EQ(back.out.substr(0, 16), "HU to seat 3 in ") << back.out;
   const Outcome refused = Call("exchange", "hochzeit:3 0" + hands);
   EXPECT_EQ(refused.status, 65);
   EXPECT_EQ(refused.err,
@@ -233,13 +233,14 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   EXPECT_THAT(passed.out, testing::StartsWith("seat 0 passes "));
   EXPECT_EQ(nlohmann::json::parse(Call("exchange --json", "solo:E 0" + fair).out)["taken_up"],
             "EO GO");
-  EXPECT_EQ(Call("exchange",
-                 "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
-                .err,
-            "-:1:12: expected EO GO in hand 0, as forehand takes up what a Schieber sets aside, "
-            "found no GO\n");
+  EXPECT_EQ(
+      Call("exchange",
+           "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
+          .err,
+      "-:1:12: expected EO GO in hand 0, as forehand picks up what is set aside in a Schieber, "
+      "found no GO\n");
   EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
-            "-:1:8: expected forehand 0, who plays a Schieber, found 1\n");
+            "-:1:8: expected forehand (0), who plays a Schieber, found 1\n");
 }
 
 TEST_F(Program, LegalGoesByTheOptionsOfTheTable) {

@@ -121,12 +121,12 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   answers(absl::StrCat(kView, "\ngo slowly"), "error column 4: expected worlds N");
   answers("auction 4 | EO", "error column 9: expected a seat");
   answers("auction 1 | EO GO", "error column 13: expected 8 cards");
-  answers("auction 1 | EO GO HO SO EU GU HU SU | 1 pass", "seat 1, which has passed");
+  answers("auction 1 | EO GO HO SO EU GU HU SU | 1 pass", "seat 1, who has passed");
   answers("auction 1 | EO GO HO SO EU GU HU SU | 1 wenz", "seat 1, whose bid stands");
   answers("auction 1 | EO GO HO SO EU GU HU SU | 0 wenz, 1 ruf", "error column 47: expected pass");
   answers(absl::StrCat(kOwnWenz, " | EU"), "expected a seat that may double now, found seat 0");
   answers(kOwnWenz, "error column 8: expected a seat that may double now, found seat 0");
-  answers(absl::StrCat(kOwnWenz, " ; kontra 0"), "expected a seat of the side that does not");
+  answers(absl::StrCat(kOwnWenz, " ; kontra 0"), "expected a seat on the opponents' side");
   answers("setoption seed -1", "error column 16: expected a whole number from 0");
   answers("setoption colour red", "error column 11: expected rules, option");
   answers("setoption rules nowhere", "error column 17: expected sauspiel");

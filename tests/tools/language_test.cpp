@@ -119,7 +119,7 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
             "--hand: Spalte 1: erwartet: jede Karte einmal, gefunden: noch einmal EU\n"},
            {"legal --lang=de wenz", "--hand fehlt\nMehr dazu mit --help.\n"},
            {"solve --lang de nosuch",
-            "schafkopf: nicht zu lesen: nosuch: die Datei gibt es nicht\n"},
+            "schafkopf: nosuch lässt sich nicht lesen: die Datei gibt es nicht\n"},
            {"ask --lang de 'EO GO'",
             "HAND: Spalte 1: erwartet: 8 Karten, oder 6, 5 oder 4 aus einem "
             "kleineren Kartenspiel, gefunden: 2 Karten\n"},
@@ -163,7 +163,7 @@ TEST_F(LanguageTest, AnswersAreGerman) {
   EXPECT_EQ(sheet.err, "");
   EXPECT_THAT(sheet.out, testing::StartsWith(" Nr.  Geber  Spiel "));
   EXPECT_THAT(sheet.out, HasSubstr("solo:H 1 gewonnen"));
-  EXPECT_THAT(sheet.out, HasSubstr("Stuhl 1: +"));
+  EXPECT_THAT(sheet.out, HasSubstr("Platz 1: +"));
   const Outcome ended = Call("deal 1 --lang de");
   EXPECT_EQ(ended.out, Call("deal 1").out);
   EXPECT_THAT(Call("rules --lang de").out, HasSubstr("Regeln defaults, Tarif "));

@@ -89,7 +89,7 @@ TEST_F(Program, MatchPlaysRecordedDeals) {
   EXPECT_THAT(text.out, StartsWith("game                deck  deals  declarer's side wins"));
   EXPECT_THAT(text.out, HasSubstr("wenz               short      1  1.000"));
   EXPECT_THAT(Call("match play:4 deaf:4 --games - --deck short", kGames).out,
-              HasSubstr("Each deal twice, seats swapped."));
+              HasSubstr("Each deal is played twice, with seats swapped."));
 }
 
 TEST_F(Program, MatchSaysWhatIsWrong) {
@@ -99,16 +99,17 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
     EXPECT_THAT(outcome.err, HasSubstr(message)) << arguments;
     EXPECT_EQ(outcome.out, "") << arguments;
   };
-  fails("play:3 play:4", 2, "match requires --contract or --games");
+  fails("play:3 play:4", 2, "match needs --contract or --games");
   fails("--contract wenz", 2, "PLAYER");
-  fails("play:0 --contract wenz", 65, "PLAYER: column 6: expected 1 to 10000 worlds, found \"0\"");
+  fails("play:0 --contract wenz", 65, "PLAYER: column 6: expected 1 to 10000 deals, found \"0\"");
   fails("plan:3 --contract wenz", 65,
         "expected play:N, deaf:N, open:N, advise:N, habit, learned or random, found \"plan:3\"");
   fails("random:3 --contract wenz", 65, "PLAYER: column 7: expected random alone, found \":3\"");
   fails("habit:3 --contract wenz", 65, "PLAYER: column 6: expected habit alone, found \":3\"");
   fails("play:3 --contract wenx", 65, "--contract: column 1: expected a contract");
   fails("play:3 --contract sie", 65,
-        "expected a Ramsch, or a game that can be bid, played by what each seat sees, found sie");
+        "expected a Ramsch, or a game that can be bid, in which players see only their own cards, "
+        "found sie");
   fails("play:3 --contract zolo --deck short", 65, "expected a game of the short deck, found zolo");
   fails("play:3 --contract wenz --deals 0", 2, "expected a whole number from 1 to 10000000");
   fails("play:3 --games -", 65, "-:1:6: expected");
@@ -147,13 +148,13 @@ TEST_F(Program, MatchPlaysARamsch) {
   EXPECT_GT(row["cents"], 15);
   EXPECT_LT(row["points"], -10);
   const std::string text = Call("match play:1 --contract schieberamsch --deck short --deals 4").out;
-  EXPECT_THAT(text, HasSubstr("In a Ramsch one seat stands for the declarer's side"));
+  EXPECT_THAT(text, HasSubstr("In a Ramsch one seat stands in for the declarer's side"));
 }
 
 TEST_F(Program, MatchNeedsADealItCanPlay) {
   const Outcome none = Call("match play:2 --games - --contract geier", kGames);
   EXPECT_EQ(none.status, 65);
-  EXPECT_THAT(none.err, HasSubstr("-: expected deals of the games asked for"));
+  EXPECT_THAT(none.err, HasSubstr("-: expected deals of these games"));
   EXPECT_EQ(Call("match play:2 --games -", "# nothing\n").status, 65);
 }
 
@@ -175,7 +176,7 @@ TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
       "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 & ", later));
   EXPECT_EQ(ask.status, 75);
   EXPECT_THAT(ask.out, HasSubstr("Interrupted"));
-  EXPECT_THAT(ask.out, HasSubstr("Played out, each card chosen by 2 worlds"));
+  EXPECT_THAT(ask.out, HasSubstr("Played out, each card chosen from 2 deals"));
 }
 
 TEST_F(Program, AskPlaysTheBestGamesOut) {
@@ -199,7 +200,7 @@ TEST_F(Program, AskPlaysTheBestGamesOut) {
     EXPECT_TRUE(contract["play_cents_error"].is_number());
   }
   const Outcome text = Call(absl::StrCat(question, "1"));
-  EXPECT_THAT(text.out, HasSubstr("Played out, each card chosen by 2 worlds"));
+  EXPECT_THAT(text.out, HasSubstr("Played out, each card chosen from 2 deals"));
   EXPECT_THAT(text.out, HasSubstr(" cents   6 games"));
   EXPECT_THAT(Call(absl::StrCat(question, "1 --lang de")).out, HasSubstr(" Cent   6 Spiele"));
 }
@@ -297,7 +298,7 @@ TEST_F(Program, MatchOfWholeGamesSaysWhatItNeeds) {
   EXPECT_EQ(Call("match habit learned --whole --quiet 2").status, 65);
   EXPECT_EQ(Call("match habit learned --whole --option all_pass=kreuz").status, 65);
   const std::string text = Call("match habit random --whole --deck short --deals 1").out;
-  EXPECT_THAT(text, AllOf(HasSubstr("Cents a game and seat"), HasSubstr("habit")));
+  EXPECT_THAT(text, AllOf(HasSubstr("Cents per game and seat"), HasSubstr("habit")));
 }
 
 }  // namespace

@@ -38,7 +38,7 @@ TEST_F(Program, APersonPlaysAWholeGame) {
   EXPECT_THAT(game.out, HasSubstr("Game 1. Dealer: Resi, forehand: you."));
   EXPECT_THAT(game.out, ContainsRegex("Trick 6: .* Taken by .*, points: "));
   EXPECT_THAT(game.out, ContainsRegex("Cents: you [+-][0-9]+, Sepp [+-][0-9]+"));
-  EXPECT_THAT(game.out, ContainsRegex("Final score, games 1: you [+-]"));
+  EXPECT_THAT(game.out, ContainsRegex("Final score after 1 game: you [+-]"));
   EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 1"), WholeGame()).out, game.out);
   EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 3"), WholeGame()).out, game.out);
   EXPECT_NE(Call(absl::StrCat(kQuick, " --seat 2"), WholeGame()).out, game.out);
@@ -59,7 +59,7 @@ TEST_F(Program, AGivenDealIsPlayedAndPlayedAgain) {
   ASSERT_NE(first, std::string::npos) << game.out;
   EXPECT_NE(game.out.find(hand, first + 1), std::string::npos);
   EXPECT_THAT(game.out, ContainsRegex("Game 2. Dealer: .*, forehand: Resi."));
-  EXPECT_THAT(game.out, ContainsRegex("Final score, games 2: you [+-]"));
+  EXPECT_THAT(game.out, ContainsRegex("Final score after 2 games: you [+-]"));
   const Outcome bid = Call(absl::StrCat("play --worlds 60 --deal 'passed - | ", hands, "'"), "q\n");
   EXPECT_THAT(bid.out, HasSubstr("Your hand: EO SO HA HZ EK E9"));
   EXPECT_EQ(Call("play --deal 'wenz 2 | EA'").status, 65);
@@ -86,7 +86,7 @@ TEST_F(Program, TheTableSpeaksGerman) {
   EXPECT_THAT(game.out, HasSubstr("blatt, stich, stand"));
   EXPECT_THAT(game.out, ContainsRegex("weiter: [+-][0-9]+ Cent\nIch würde "));
   EXPECT_THAT(game.out, HasSubstr("\"XX\" kannst du jetzt nicht ansagen."));
-  EXPECT_THAT(game.out, HasSubstr("Endstand, Spiele 0: du +0"));
+  EXPECT_THAT(game.out, HasSubstr("Endstand nach 0 Spielen: du +0"));
 }
 
 TEST_F(Program, ATableNamesWhatItCannotPlay) {
@@ -105,10 +105,10 @@ TEST_F(Program, AllPassedComesToWhatTheRulesSay) {
         "play --worlds 20 --deck short --threads 2 --option all_pass=ramsch --seed ", seed);
     const Outcome game = Call(call, WholeGame());
     ASSERT_EQ(game.status, 0) << game.err;
-    if (game.out.find("Nobody bids") != std::string::npos) found = game.out;
+    if (game.out.find("Nobody plays") != std::string::npos) found = game.out;
   }
-  EXPECT_THAT(found, HasSubstr("Nobody bids: all play Ramsch."));
-  EXPECT_THAT(found, ContainsRegex("Lost by |A Durchmarsch by "));
+  EXPECT_THAT(found, HasSubstr("Nobody plays, so everybody plays Ramsch."));
+  EXPECT_THAT(found, ContainsRegex("Lost by |Durchmarsch: "));
 }
 
 // The person types in a terminal, where the prompt stands at the line's beginning, and ends it by
@@ -132,7 +132,7 @@ TEST_F(Program, PlayInATerminal) {
   EXPECT_THAT(shown, HasSubstr("Your hand: "));
   EXPECT_THAT(shown, HasSubstr("Your bid? "));
   EXPECT_THAT(shown, HasSubstr("leave the table"));
-  EXPECT_THAT(shown, HasSubstr("Final score, games 0: you +0, Sepp +0, Vroni +0, Resi +0"));
+  EXPECT_THAT(shown, HasSubstr("Final score after 0 games: you +0, Sepp +0, Vroni +0, Resi +0"));
 }
 
 }  // namespace

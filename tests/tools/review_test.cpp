@@ -122,14 +122,14 @@ TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
     EXPECT_EQ(run.status, 65) << line;
     EXPECT_THAT(run.err, HasSubstr(absl::StrCat("-:2:", error))) << line;
     EXPECT_THAT(run.out, StartsWith("error\n")) << line;
-    EXPECT_THAT(run.out, HasSubstr("nobody played")) << line;
+    EXPECT_THAT(run.out, HasSubstr("nobody declared")) << line;
   };
   expect(twice, "89: expected each card once, found SZ again");
   expect(revoked, "29: expected SK, found G9");
-  expect(absl::StrCat(kHands, " | SZ SA"), "97: expected a game played to its end");
+  expect(absl::StrCat(kHands, " | SZ SA"), "97: expected a finished game");
   expect("Flug von 1: sz sa", "1: expected a contract");
   expect("Eichel-Solo von 5: sz sa", "17: expected a seat 0 to 3");
-  expect("Eichel-Solo von 1: sz sa", "19: expected all cards of a deck, played by four seats");
+  expect("Eichel-Solo von 1: sz sa", "19: expected all cards of a deck, played by four players");
   expect("Eichel-Solo: sz sa", "1: expected who plays, found nobody");
   expect("{\"deal\": \"wenz 1 | EO\"}", "1: deal: column 12: expected | and hand 1");
   expect("{\"game\": 1}", "1: expected id, players, deal, contract");
@@ -148,11 +148,11 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   EXPECT_THAT(text, StartsWith("solo:E 1: result 68; "));
   EXPECT_THAT(text, HasSubstr("\nplayer   games   cents"));
   EXPECT_THAT(text, HasSubstr("\nBert         1     150"));
-  EXPECT_THAT(text, HasSubstr("Cents at the table, by what each seat could know."));
+  EXPECT_THAT(text, HasSubstr("Cents at the table, judged by what each player could know."));
   const std::string german = Call("review --lang de", games).out;
   EXPECT_THAT(german, StartsWith("solo:E 1: Ergebnis 68; "));
-  EXPECT_THAT(german, HasSubstr("niemand spielte"));
-  EXPECT_THAT(german, HasSubstr("nach dem, was jeder Spieler wissen konnte"));
+  EXPECT_THAT(german, HasSubstr("keiner hat gespielt"));
+  EXPECT_THAT(german, HasSubstr("nach dem, was jeder wissen konnte"));
   EXPECT_THAT(german, Not(HasSubstr("cents")));
   const auto lines = Lines(Call("review --json --players", games).out);
   ASSERT_EQ(lines.size(), 3u);
@@ -219,7 +219,7 @@ TEST_F(Program, ReviewHearsAKontra) {
   EXPECT_EQ(told, noted);
   const Outcome wrong = Call("review", absl::StrCat(Solo(), " ; kontra 1"));
   EXPECT_EQ(wrong.status, 65);
-  EXPECT_THAT(wrong.err, HasSubstr("does not declare, found seat 1"));
+  EXPECT_THAT(wrong.err, HasSubstr("on the opponents' side, found seat 1"));
 }
 
 TEST_F(Batch, ReviewsGamesAsTheVerbDoes) {

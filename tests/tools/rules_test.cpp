@@ -421,8 +421,8 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
         "Sie: 50 cents, 8 Laufende at 5 each, all of it times 4.",
         "Wenz as Tout: only with the 2 highest trumps.",
         "Whoever loses with at most 29 points is Schneider.",
-        "That is so with at most 3 trumps in his hand; with more he needs 61.",
-        "If nobody bids, a Muss is played.", "What makes a Durchmarsch: 91 (durchmarsch)."}) {
+        "This applies with at most 3 trumps in the player's hand; with more the player needs 61.",
+        "If nobody bids, a Muss is played.", "What counts as a Durchmarsch: 91 (durchmarsch)."}) {
     EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
   for (const char* sentence :
@@ -430,7 +430,7 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
         "Herz-Solo: 60 Cent, Laufende ab 3, höchstens 4, zu je 5, Schneider 10, schwarz 20 dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",
         "Das gilt mit höchstens 3 Trümpfen im Blatt; mit mehr braucht er 61.",
-        "Was ein Durchmarsch ist: 91 (durchmarsch)."}) {
+        "Was als Durchmarsch zählt: 91 (durchmarsch)."}) {
     EXPECT_THAT(german, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
 }

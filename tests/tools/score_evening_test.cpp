@@ -73,7 +73,7 @@ TEST_F(NamedEvening, WhatWasAskedTooMuchGoesBackDoubled) {
   EXPECT_THAT(Payments("ruf:E 0; partner 2; points 80; asked 30"), ElementsAre(10, -10, 10, -10));
   const auto wrong = Rows("solo:E 0; points 80; lauf 3; asked 80\npassed; asked 5\n", "", 65);
   EXPECT_THAT(wrong[0]["error"], HasSubstr("expected more than the price of 80, found 80"));
-  EXPECT_THAT(wrong[1]["error"], HasSubstr("expected no asked where nobody plays"));
+  EXPECT_THAT(wrong[1]["error"], HasSubstr("expected no asked if nobody plays"));
 }
 
 TEST_F(NamedEvening, FinesGoApartOrIntoTheStock) {

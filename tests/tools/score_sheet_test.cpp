@@ -64,10 +64,10 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
   EXPECT_EQ(rows[0]["assumed"], json({"--tricks", "--lauf"}));
   EXPECT_FALSE(rows[1].contains("assumed"));
   const std::string text = Call("score - --sheet", lines).out;
-  EXPECT_THAT(text, HasSubstr("\n             assumed without --tricks: a trick for each side"
-                              "\n             assumed without --lauf: no Laufende\n   2 "));
+  EXPECT_THAT(text, HasSubstr("\n             assumed, without --tricks: a trick for each side"
+                              "\n             assumed, without --lauf: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
-              HasSubstr("ohne --lauf angenommen: keine Laufenden"));
+              HasSubstr("angenommen, ohne --lauf: keine Laufenden"));
 }
 
 TEST_F(Sheet, AnEveningByPencil) {
@@ -296,7 +296,7 @@ TEST_F(Sheet, ATournamentCountsPlusAndMinusPoints) {
   EXPECT_EQ(points(4, "plus"), (std::vector<int>{17, 12, 11, 13}));
   EXPECT_EQ(points(4, "minus"), (std::vector<int>{32, 7, 8, 6}));
   EXPECT_EQ(rows[5]["error"],
-            "expected the muss that follows when nobody bids (option all_pass), found passed");
+            "expected the muss that follows if nobody bids (option all_pass), found passed");
 }
 
 TEST_F(Sheet, ABadLineStopsNothing) {
@@ -378,7 +378,7 @@ TEST_F(Sheet, OtherTables) {
   EXPECT_EQ(cross[0]["payments"], json::array({-80, 80, -80, 80})) << "who doubled last declares";
   EXPECT_EQ(cross[1]["payments"], json::array({-320, 320, -320, 320}));
   EXPECT_EQ(Rows("kreuz 0; points 61; kontra 1\n", "", 65)[0]["error"],
-            "expected the declarer 1 or 3, whose side declares as they doubled, found 0");
+            "expected the declarer 1 or 3: going by the doublings, their side declares, found 0");
   const auto debts =
       Rows("ruf:E 0; partner 1; points 61\nwenz 3; points 61\n", "--round allgaeuer");
   EXPECT_EQ(debts[1]["owed"]["allgaeuer"][0], json::array({"solo"}));
@@ -414,7 +414,7 @@ TEST_F(Sheet, AsText) {
   const std::vector<std::string> lines = absl::StrSplit(run.out, '\n');
   ASSERT_EQ(lines.size(), 15u) << run.out;
   EXPECT_THAT(lines[0], HasSubstr("dealer"));
-  EXPECT_THAT(lines[2], testing::EndsWith("|     40  Bock x2: 4 deals"));
+  EXPECT_THAT(lines[2], testing::EndsWith("|    40  Bock x2: 4 deals"));
   EXPECT_THAT(lines[3], HasSubstr("not noted"));
   EXPECT_EQ(lines[5], "chair 1: +290 cents, 29 points: 30 plus, 1 minus");
   EXPECT_EQ(lines[8], "stock: 40 cents");

@@ -122,12 +122,12 @@ TEST_F(Batch, ASilentRunIsSaidToBeSo) {
   std::filesystem::last_write_time(
       file, std::filesystem::file_time_type::clock::now() - std::chrono::minutes(200));
   EXPECT_THAT(Call(absl::StrCat("batch-status '", file, "'")).out,
-              HasSubstr("results: running, silent for 3 h 20 min, 300 done"));
+              HasSubstr("results: running, no news for 3 h 20 min, 300 done"));
   for (const char* text : {"", "[]", R"({"state":"running"})"}) {
     WriteFile("results.status", text);
     const Outcome wrong = Call(absl::StrCat("batch-status '", file, "'"));
     EXPECT_EQ(wrong.status, 65) << text;
-    EXPECT_THAT(wrong.err, HasSubstr("is no status of a batch"));
+    EXPECT_THAT(wrong.err, HasSubstr("is not a status file of batch"));
   }
   EXPECT_EQ(Call(absl::StrCat("batch-status '", Path("none"), "'")).status, 74);
 }
@@ -234,7 +234,7 @@ TEST_F(Batch, MergeRefusesWhatDoesNotBelongTogether) {
   EXPECT_THAT(RunMerge().err, HasSubstr("belongs to another job"));
   WriteJob("kind = \"value\"");
   ASSERT_EQ(Run("--shard 0/2").status, 0);
-  EXPECT_THAT(RunMerge().err, HasSubstr("--shards N chooses"));
+  EXPECT_THAT(RunMerge().err, HasSubstr("choose with --shards N"));
   EXPECT_EQ(RunMerge("--shards 6").status, 0);
   EXPECT_THAT(RunMerge("--shards 2").err, HasSubstr("--array=1\n"));
   EXPECT_EQ(Run("--shard ''").status, 2);
@@ -283,7 +283,7 @@ TEST_F(Batch, AJobChangedAfterHalfTheShardsIsNoticed) {
   ASSERT_EQ(Run("--shard 0/2").status, 0);
   WriteFile("deals", Deals(102));
   ASSERT_EQ(Run("--shard 1/2").status, 0);
-  EXPECT_THAT(RunMerge().err, HasSubstr("was made from another input"));
+  EXPECT_THAT(RunMerge().err, HasSubstr("was made from different input"));
 }
 
 TEST_F(Batch, AKilledRunGoesOnAndGivesTheSameBytes) {
@@ -305,10 +305,10 @@ TEST_F(Batch, SignalsEndItWithAWordHowToGoOn) {
   // Late enough that something is done by then.
   const int milliseconds = 400 * std::min(5, TestScale());
   EXPECT_EQ(RunFor("INT --preserve-status", milliseconds), 130);
-  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("run the same command again to go on from there"));
+  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("run the same command again to continue"));
   EXPECT_EQ(Json::parse(ReadFile(Path("results.status")))["state"], "interrupted");
   EXPECT_EQ(RunFor("TERM --preserve-status", milliseconds), 75);
-  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("going on with"));
+  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("continuing "));
   EXPECT_GT(Json::parse(ReadFile(Path("results.status")))["share"], 0);
 }
 

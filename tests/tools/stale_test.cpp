@@ -25,7 +25,7 @@ class Stale : public Batch {
     const std::string before = Result();
     const Outcome run = Run("");
     EXPECT_EQ(run.status, 65) << what;
-    EXPECT_THAT(run.err, HasSubstr("was made from another input than ")) << what;
+    EXPECT_THAT(run.err, HasSubstr("was made from different input than ")) << what;
     EXPECT_THAT(run.err, HasSubstr("--again replaces it")) << what;
     EXPECT_EQ(Result(), before) << what;
   }
@@ -90,7 +90,7 @@ TEST_F(Stale, AnInputThatChangesWhileARunIsBroken) {
   WriteFile("deals", longer);
   const Outcome gone_on = Run("");
   EXPECT_EQ(gone_on.status, 0) << gone_on.err;
-  EXPECT_THAT(gone_on.err, HasSubstr("going on with"));
+  EXPECT_THAT(gone_on.err, HasSubstr("continuing"));
   const std::string result = Result();
   RemoveResults();
   EXPECT_EQ(result, Whole());
@@ -112,7 +112,7 @@ TEST_F(Stale, ShardsOfAChangedInputAreNamed) {
   WriteFile("deals", deals + Call("deal 3 --contract wenz --declarer 0").out);
   const Outcome merged = RunMerge();
   EXPECT_EQ(merged.status, 65);
-  EXPECT_THAT(merged.err, HasSubstr("results.1-of-3 was made from another input than "));
+  EXPECT_THAT(merged.err, HasSubstr("results.1-of-3 was made from different input than "));
   EXPECT_THAT(merged.err, HasSubstr("--array=0-2\n"));
   EXPECT_FALSE(std::filesystem::exists(Path("results")));
   EXPECT_EQ(Run("--shard 1/3").status, 65);
@@ -150,7 +150,7 @@ TEST_F(Stale, StdinIsComparedToo) {
   EXPECT_THAT(answer(one).err, HasSubstr("is finished: nothing to do"));
   const Outcome refused = answer(other);
   EXPECT_EQ(refused.status, 65);
-  EXPECT_THAT(refused.err, HasSubstr("was made from another input than stdin is now"));
+  EXPECT_THAT(refused.err, HasSubstr("was made from different input than stdin holds now"));
   EXPECT_EQ(Result(), first);
   EXPECT_EQ(answer(other, "--again").status, 0);
   EXPECT_EQ(Lines(Result()).size(), 8u);
@@ -197,7 +197,7 @@ TEST_F(Stale, AReceiptSaysWhatItWasMadeFromAndProvesItself) {
     EXPECT_EQ(Result(), whole);
   }
   WriteFile("results.receipt", good.substr(0, good.size() / 2));
-  EXPECT_THAT(Run("").err, HasSubstr("is damaged, or of an older program"));
+  EXPECT_THAT(Run("").err, HasSubstr("is damaged or was written by an older version"));
   EXPECT_EQ(Run("--again").status, 65);
   EXPECT_EQ(ReadFile(Path("results.receipt")), good);
   EXPECT_EQ(Result(), whole);
@@ -213,7 +213,7 @@ TEST_F(Stale, FilesOfOthersAreNeverReplaced) {
     for (const char* options : {"", "--again"}) {
       const Outcome run = Run(options);
       EXPECT_EQ(run.status, 65) << name;
-      EXPECT_THAT(run.err, HasSubstr(absl::StrCat(Path(name), " is there, but "))) << name;
+      EXPECT_THAT(run.err, HasSubstr(absl::StrCat(Path(name), " exists, but "))) << name;
       EXPECT_EQ(ReadFile(Path(name)), "precious\n");
     }
     EXPECT_FALSE(std::filesystem::exists(Path("results.0-of-1")) &&

@@ -89,7 +89,7 @@ TEST_F(StrangeBookTest, WhatIsNoFileIsPassedOver) {
   for (const char* name : {"a.book", "b.book", "c.book"}) {
     const Outcome told = CallSoon(absl::StrCat("book '", shelf, "/", name, "'"));
     EXPECT_EQ(told.status, 65) << name;
-    EXPECT_THAT(told.err, HasSubstr("is no book")) << name;
+    EXPECT_THAT(told.err, HasSubstr("is not a book")) << name;
   }
 }
 
@@ -102,7 +102,7 @@ TEST_F(StrangeBookTest, PipesInPlaceOfOtherFiles) {
   ASSERT_EQ(mkfifo(Path("other.0-of-1").c_str(), 0666), 0);
   const Outcome merged = CallSoon(absl::StrCat("merge ", job));
   EXPECT_EQ(merged.status, 65);
-  EXPECT_THAT(merged.err, HasSubstr("is no regular file"));
+  EXPECT_THAT(merged.err, HasSubstr("is not a regular file"));
   std::filesystem::remove(Path("results.receipt"));
   ASSERT_EQ(mkfifo(Path("results.receipt").c_str(), 0666), 0);
   EXPECT_EQ(

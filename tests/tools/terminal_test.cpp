@@ -51,6 +51,13 @@ TEST(LaidOut, GoesOnUnderTheLastColumn) {
             "aaaaaaaaaaaaaaa  bbbbbbbbbbbbbbb\n    cccccccc");
 }
 
+TEST(LaidOut, BreaksMarkedLinesAtTheirMarks) {
+  EXPECT_EQ(LaidOut("one |\f two 2 |\f three", 19), "one | two 2 | three");
+  EXPECT_EQ(LaidOut("one |\f two 2 |\f three", 18), "one | two 2 |\n              three");
+  EXPECT_EQ(LaidOut("one |\f two 2 |\f three", 10),
+            "one |\n              two 2 |\n              three");
+}
+
 TEST(LaidOut, SetsTablesInColumns) {
   EXPECT_EQ(LaidOut("a\t10\tx\nbcd\t9\ty", 80), "a     10   x\nbcd    9   y");
   EXPECT_EQ(LaidOut("a\v10\nb\v9", 80), "a   10\nb   9");
@@ -71,6 +78,19 @@ class TerminalTest : public Program {
                const std::string& input = "") const {
     return Execute(absl::StrCat("env ", variables, " '", SCHAFKOPF_PROGRAM, "' ", arguments),
                    input);
+  }
+
+  std::vector<std::string> Verbs() const {
+    const std::string help = Call("--help").out;
+    std::vector<std::string> verbs;
+    for (const std::string& line :
+         std::vector<std::string>(absl::StrSplit(help.substr(help.find("Subcommands:")), '\n'))) {
+      if (absl::StartsWith(line, "  ") && !absl::StartsWith(line, "   ")) {
+        verbs.push_back(std::vector<std::string>(absl::StrSplit(line, ' ', absl::SkipEmpty()))[0]);
+      }
+    }
+    verbs.erase(std::ranges::find(verbs, "bench") + 1, verbs.end());
+    return verbs;
   }
 
   // On a terminal of so many columns.
@@ -118,6 +138,8 @@ std::vector<Question> Questions() {
       {"score solo:H --points 95 --lauf 3 --stoss 1", ""},
       {"score - --sheet", "ruf:E 0; partner 2; points 75\nwenz 3; points 50\n", true},
       {"rules", ""},
+      {"legal wenz --hand 'EU EA SA' --trick SK", ""},
+      {"match habit random --contract wenz --deals 2", ""},
       {"chance 'has(0,EO) and has(0,GO) and trumps(1)>=3 or has(2,EO) and trumps(3)>=4'", "", true},
       {"auction --hand 'EO GO HU HA EA EZ GK S7'", ""},
       {"auction --bids '0 ruf, 1 wenz'", ""},
@@ -132,32 +154,66 @@ std::set<std::string> WordsOf(const std::string& text) {
   return absl::StrSplit(text, absl::ByAnyChar(" \n"), absl::SkipEmpty());
 }
 
+constexpr std::array<std::size_t, 3> kWidths = {60, 80, 120};
+
+// What is shown on so many columns fits them, of the words of the whole text.
+void ExpectFits(const std::string& shown, const std::string& whole, std::size_t width,
+                const std::string& call) {
+  EXPECT_NE(shown, "") << call;
+  for (const std::string& line : std::vector<std::string>(absl::StrSplit(shown, '\n'))) {
+    // Values of an option are one word.
+    EXPECT_TRUE(static_cast<std::size_t>(CharacterCount(line)) <= width ||
+                line.find(' ', line.find_first_not_of(' ')) == line.npos)
+        << call << " at " << width << ":\n"
+        << line;
+  }
+  const std::set<std::string> words = WordsOf(whole);
+  for (const std::string& word : WordsOf(shown)) {
+    EXPECT_TRUE(words.contains(word)) << call << " at " << width << ": " << word;
+  }
+}
+
 TEST_F(TerminalTest, NoLineIsWiderAndNoWordBroken) {
+  std::vector<Question> questions = Questions();
+  for (const std::string& verb : Verbs()) {
+    questions.push_back({verb + " -h", ""});
+    questions.push_back({verb + " --help", ""});
+  }
   for (const char* language : {"en", "de"}) {
-    for (const auto& [arguments, input, in_lines] : Questions()) {
+    for (const auto& [arguments, input, in_lines] : questions) {
       const std::string call = absl::StrCat(arguments, " --lang ", language);
       const Outcome whole = Call(call, input);
       ASSERT_EQ(whole.status, 0) << call << whole.err;
-      const std::set<std::string> words = WordsOf(whole.out);
-      for (const std::size_t width : {60u, 80u, 120u}) {
-        const std::string shown_text =
+      for (const std::size_t width : kWidths) {
+        const std::string shown =
             in_lines ? absl::StrReplaceAll(
                            Shown(static_cast<int>(width),
                                  absl::StrCat(call, " --color never <'", WriteFile("lines", input),
                                               "' 2>/dev/null")),
                            {{"\r", ""}})
                      : With(absl::StrCat("COLUMNS=", width), call, input).out;
-        EXPECT_NE(shown_text, "");
-        for (const std::string& line : std::vector<std::string>(absl::StrSplit(shown_text, '\n'))) {
-          const auto shown = static_cast<std::size_t>(CharacterCount(line));
-          // Values of an option are one word.
-          EXPECT_TRUE(shown <= width || line.find(' ', line.find_first_not_of(' ')) == line.npos)
-              << call << " at " << width << ":\n"
-              << line;
-        }
-        for (const std::string& word : WordsOf(shown_text)) {
-          EXPECT_TRUE(words.contains(word)) << call << " at " << width << ": " << word;
-        }
+        ExpectFits(shown, whole.out, width, call);
+      }
+    }
+  }
+}
+
+TEST_F(TerminalTest, ErrorsFitToo) {
+  for (const char* language : {"en", "de"}) {
+    for (const char* arguments :
+         {"rules EO GO HO SO EU GU HU SU HA HZ HK H9 H8 H7", "ask 'EO GO HO SO EU GU HU'", "nosuch",
+          "solve --each-crad", "rules --option all_pas=ramsch",
+          "advise 'wenz 0 | _ | _ | HA EK GZ G8 SA SZ S9 S8 | _ | EU HU EO'"}) {
+      const std::string call = absl::StrCat(arguments, " --lang ", language);
+      const Outcome whole = Call(call);
+      EXPECT_NE(whole.status, 0) << call;
+      for (const std::size_t width : kWidths) {
+        const std::string shown = Shown(static_cast<int>(width), call + " >/dev/null");
+        ExpectFits(absl::StrReplaceAll(shown, {{"\r\x1b[Kthinking ...", ""},
+                                               {"\r\x1b[Küberlege ...", ""},
+                                               {"\r\x1b[K", ""},
+                                               {"\r", ""}}),
+                   whole.err, width, call);
       }
     }
   }
@@ -277,7 +333,7 @@ TEST_F(TerminalTest, SaysWhatMayBeMeant) {
            {"rules --option all_pas=ramsch", "did you mean all_pass?"},
            {"ASK --hand", "did you mean ask?"},
            {"nosuch --lang de", "erwartet: ein Befehl (ask, "},
-           {"aks --lang de", "meinst du ask?"}}) {
+           {"aks --lang de", "meinst du vielleicht ask?"}}) {
     const Outcome run = Call(row.arguments);
     EXPECT_NE(run.status, 0) << row.arguments;
     EXPECT_THAT(run.err, HasSubstr(row.meant)) << row.arguments;
@@ -306,14 +362,7 @@ TEST_F(TerminalTest, HelpIsShortFirst) {
     }
   }
   // Each verb in one group.
-  std::vector<std::string> all;
-  for (const std::string& line :
-       std::vector<std::string>(absl::StrSplit(whole.substr(whole.find("Subcommands:")), '\n'))) {
-    if (absl::StartsWith(line, "  ") && !absl::StartsWith(line, "   ")) {
-      all.push_back(std::vector<std::string>(absl::StrSplit(line, ' ', absl::SkipEmpty()))[0]);
-    }
-  }
-  all.resize(static_cast<std::size_t>(std::ranges::find(all, "bench") - all.begin()) + 1);
+  const std::vector<std::string> all = Verbs();
   EXPECT_THAT(verbs, testing::UnorderedElementsAreArray(all));
   for (const std::string& verb : verbs) {
     EXPECT_THAT(whole, HasSubstr(absl::StrCat("\n  ", verb, " ")));

@@ -463,7 +463,7 @@ TEST(WrittenGames, NotesOfAnObjectReadBack) {
   ASSERT_TRUE(game.ok()) << game.status();
   GameWriter writer(GameTarget::kJson);
   const std::string written = *writer.Write(*game);
-  EXPECT_EQ(writer.Lost().in(Language::kEnglish), "not carried of the games: weather (1)");
+  EXPECT_EQ(writer.Lost().in(Language::kEnglish), "left out of the games: weather (1)");
   const auto again = ReadWrittenGame({1, written, false}, kUsualOptions, GameNeeds::kNotes);
   ASSERT_TRUE(again.ok()) << again.status();
   EXPECT_EQ(again->ToLine(), "ruf:E 0 ; partner 75");

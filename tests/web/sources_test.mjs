@@ -64,8 +64,8 @@ test('what a side gets is a sentence, whoever it is and whatever it gets', () =>
   const expected = {
     'en solo:H 90 true': 'Seat 1 got 90 points.',
     'en solo:H 121 true': 'Seat 1 took every trick.',
-    'en ruf:E 1 false': 'Seat 1 and seat 2 get 1 point if nobody errs.',
-    'en ruf:E -1 false': 'Seat 1 and seat 2 take no trick if nobody errs.',
+    'en ruf:E 1 false': 'Seat 1 and seat 2 get 1 point with perfect play.',
+    'en ruf:E -1 false': 'Seat 1 and seat 2 take no trick with perfect play.',
     'en bettel 1 true': 'Seat 1 made it.',
     'de solo:H 1 true': 'Der Zweite hat 1 Auge.',
     'de ruf:E 121 true': 'Der Zweite und der Dritte haben alle Stiche gemacht.',

@@ -159,9 +159,10 @@ void NoteWords(std::span<char* const> words) { words_written = words; }
 
 void PrintError(const Message& message) {
   const std::string said = Said(message);
+  const Terminal terminal = Terminal::OfErrors();
   std::string line;
   for (absl::string_view part : absl::StrSplit(said, '\n')) {
-    absl::StrAppend(&line, Escaped(part), "\n");
+    absl::StrAppend(&line, terminal.LaidOutLine(Escaped(part)), "\n");
   }
   std::fwrite(line.data(), 1, line.size(), stderr);
 }

@@ -16,15 +16,26 @@ namespace {
 constexpr auto kFrame = std::to_array<Text<0>>(
     {words::kUsage, words::kOptions, words::kOptionsPlace, words::kPositionals, words::kSubcommand,
      words::kSubcommands, words::kRequired, words::kNeeds, words::kExcludes, words::kInt,
-     words::kUnsigned, words::kFloat, words::kGroupOfQuestion, words::kExactlyOneOption});
+     words::kUnsigned, words::kFloat, words::kExactlyOneOption});
 
 std::string Framed(const std::string& english) { return Said(EntryOf(english, kFrame)); }
 
-// What stands in the places of an entry whose English a sentence is.
+// A sentence of CLI11's, with places, and the entry that says it.
 template <std::size_t kPlaces>
-std::optional<std::array<std::string, kPlaces>> PartsOf(const Text<kPlaces>& entry,
+struct CliSentence {
+  std::string_view words;
+  Text<kPlaces> entry;
+};
+template <std::size_t kPlaces>
+CliSentence(const char*, Text<kPlaces>) -> CliSentence<kPlaces>;
+
+constexpr CliSentence kAbout{"$0: $1", words::kCliAbout};
+
+// What stands in the places.
+template <std::size_t kPlaces>
+std::optional<std::array<std::string, kPlaces>> PartsOf(const CliSentence<kPlaces>& row,
                                                         std::string_view sentence) {
-  std::string_view words = entry.in(Language::kEnglish);
+  std::string_view words = row.words;
   std::array<std::string, kPlaces> parts;
   while (!words.empty()) {
     const TextPlace place = PlaceAt(words, 0);
@@ -56,17 +67,17 @@ Message Filled(const Text<kPlaces>& entry, const std::array<std::string, kPlaces
 }
 
 template <std::size_t kPlaces>
-bool Takes(const Text<kPlaces>& entry, std::string_view sentence, Message& message) {
-  const auto parts = PartsOf(entry, sentence);
-  if (parts) message = Filled(entry, *parts, std::make_index_sequence<kPlaces>());
+bool Takes(const CliSentence<kPlaces>& row, std::string_view sentence, Message& message) {
+  const auto parts = PartsOf(row, sentence);
+  if (parts) message = Filled(row.entry, *parts, std::make_index_sequence<kPlaces>());
   return parts.has_value();
 }
 
-// By the first of the entries that a sentence is one of.
-template <class... Entries>
-std::optional<Message> FindEntry(std::string_view sentence, const Entries&... entries) {
+// By the first of the rows that a sentence is one of.
+template <class... Rows>
+std::optional<Message> FindEntry(std::string_view sentence, const Rows&... rows) {
   Message message;
-  if ((Takes(entries, sentence, message) || ...)) return message;
+  if ((Takes(rows, sentence, message) || ...)) return message;
   return std::nullopt;
 }
 
@@ -89,13 +100,10 @@ std::string SpokenHelp::make_description(const CLI::App* app) const {
 
 std::string SpokenHelp::make_subcommands(const CLI::App* app, CLI::AppFormatMode mode) const {
   // What CLI11 names in no place of its own.
-  std::string text = Formatter::make_subcommands(app, mode);
-  for (const Text<0>& frame : {words::kSubcommands, words::kGroupOfQuestion}) {
-    text =
-        absl::StrReplaceAll(text, {{absl::StrCat("\n", std::string(frame.in(Language::kEnglish))),
-                                    absl::StrCat("\n", Said(frame))}});
-  }
-  return text;
+  const std::string heading = "\n" + std::string(words::kSubcommands.in(Language::kEnglish));
+  return absl::StrReplaceAll(Formatter::make_subcommands(app, mode),
+                             {{heading, absl::StrCat("\n", Said(words::kSubcommands))},
+                              {"[Option Group: question]", Said(words::kGroupOfQuestion)}});
 }
 
 std::string SpokenHelp::make_option_opts(const CLI::Option* option) const {
@@ -104,20 +112,34 @@ std::string SpokenHelp::make_option_opts(const CLI::Option* option) const {
 }
 
 Message MessageOfCli(std::string_view english) {
-  if (english == words::kRunWithHelp.in(Language::kEnglish)) return words::kRunWithHelp;
+  if (english == "Run with --help for more information.") return words::kRunWithHelp;
   if (const auto found = FindEntry(
-          english, words::kCliNotExpected, words::kCliSeveralNotExpected, words::kCliNotInRange,
-          words::kCliExactlyOneGiven, words::kCliExactlyOneRequired, words::kCliAtLeast,
-          words::kCliAtMost, words::kCliExactlyArguments, words::kCliAtLeastArguments,
-          words::kCliNotConverted, words::kCliOneMissing, words::kCliIsRequired,
-          words::kCliRequires, words::kCliExcludes, words::kCliNoValue)) {
+          english,
+          CliSentence{"The following argument was not expected: $0", words::kCliNotExpected},
+          CliSentence{"The following arguments were not expected: $0",
+                      words::kCliSeveralNotExpected},
+          CliSentence{"Value $0 not in range $1 to $2", words::kCliNotInRange},
+          CliSentence{"Exactly 1 option from [$0] is required and $1 were given",
+                      words::kCliExactlyOneGiven},
+          CliSentence{"Exactly 1 option from [$0] is required", words::kCliExactlyOneRequired},
+          CliSentence{"At least $0 required but received $1", words::kCliAtLeast},
+          CliSentence{"At Most $0 required but received $1", words::kCliAtMost},
+          CliSentence{"Expected exactly $0 arguments to $1, got $2", words::kCliExactlyArguments},
+          CliSentence{"Expected at least $0 arguments to $1, got $2", words::kCliAtLeastArguments},
+          CliSentence{"Could not convert: $0 = $1", words::kCliNotConverted},
+          CliSentence{"1 required $0 missing", words::kCliOneMissing},
+          CliSentence{"$0 is required", words::kCliIsRequired},
+          CliSentence{"$0 requires $1", words::kCliRequires},
+          CliSentence{"$0 excludes $1", words::kCliExcludes},
+          CliSentence{"$0 was given a disallowed flag override", words::kCliNoValue})) {
     return *found;
   }
   // Of a named option the rest is a sentence of its own.
-  if (const auto named = PartsOf(words::kCliAbout, english)) {
+  if (const auto named = PartsOf(kAbout, english)) {
     return {words::kCliAbout, (*named)[0], MessageOfCli((*named)[1])};
   }
-  return FindEntry(english, words::kCliNotAmong).value_or(Message(english));
+  return FindEntry(english, CliSentence{"$0 not in {$1}", words::kCliNotAmong})
+      .value_or(Message(english));
 }
 
 }  // namespace schafkopf

@@ -34,9 +34,9 @@ std::optional<std::size_t> WidthWanted(const char* name) {
   return width;
 }
 
-std::optional<std::size_t> WidthShown() {
+std::optional<std::size_t> WidthShown(int file) {
   winsize size = {};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return {};
+  if (ioctl(file, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return {};
   return size.ws_col;
 }
 
@@ -93,17 +93,24 @@ std::string InColors(std::string_view line) {
 
 }  // namespace
 
-Terminal Terminal::OfOutput(ColorWish wish) {
+Terminal Terminal::Of(int file) {
   Terminal terminal;
-  terminal.is_shown_ = isatty(STDOUT_FILENO) != 0;
+  terminal.is_shown_ = isatty(file) != 0;
   const auto wanted = WidthWanted("SCHAFKOPF_COLUMNS");
   auto shown = wanted ? wanted : WidthWanted("COLUMNS");
-  if (!shown) shown = WidthShown();
+  if (!shown) shown = WidthShown(file);
   terminal.width_ = std::clamp(shown.value_or(kUsualWidth), kLeastWidth, kMostWidth);
   terminal.breaks_lines_ = terminal.is_shown_ || wanted.has_value();
+  return terminal;
+}
+
+Terminal Terminal::OfOutput(ColorWish wish) {
+  Terminal terminal = Of(STDOUT_FILENO);
   terminal.paints_ = Paints(wish, terminal.is_shown_);
   return terminal;
 }
+
+Terminal Terminal::OfErrors() { return Of(STDERR_FILENO); }
 
 std::string Terminal::LaidOut(std::string_view text) const {
   return schafkopf::LaidOut(text, width_);

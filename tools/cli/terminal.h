@@ -23,6 +23,8 @@ class Terminal {
   // By itself it paints on a terminal, where neither NO_COLOR nor CLICOLOR=0 nor TERM=dumb is set,
   // and elsewhere where CLICOLOR_FORCE is.
   static Terminal OfOutput(ColorWish wish);
+  // Stderr, likewise, without colours.
+  static Terminal OfErrors();
 
   bool is_shown() const { return is_shown_; }
   std::size_t width() const { return width_; }
@@ -37,6 +39,8 @@ class Terminal {
   std::string Painted(std::string_view laid_out, bool has_verdict) const;
 
  private:
+  static Terminal Of(int file);
+
   std::size_t width_ = kUsualWidth;
   bool is_shown_ = false;  // people look at it
   bool breaks_lines_ = false;

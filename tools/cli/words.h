@@ -32,22 +32,22 @@ WORDS(kExcludes, "Excludes", "nicht mit");
 WORDS(kInt, "INT", "ZAHL");
 WORDS(kUnsigned, "UINT", "ZAHL");
 WORDS(kFloat, "FLOAT", "ZAHL");
-WORDS(kGroupOfQuestion, "[Option Group: question]", "[Fragen]");
+WORDS(kGroupOfQuestion, "Question:", "Frage:");
 WORDS(kExactlyOneOption, "[Exactly 1 of the following options is required]",
       "[genau eine der folgenden Optionen ist nötig]");
 
 // The manual, and the words that shells complete.
 WORDS(kAllWentWell, "all went well", "alles in Ordnung");
-WORDS(kUnknownVerbOrOption, "an unknown verb or option, or a malformed number",
+WORDS(kUnknownVerbOrOption, "an unknown verb or option, or a bad number",
       "ein unbekannter Befehl, eine unbekannte Option oder eine falsche Zahl");
 WORDS(kBadCardsOrNoInput, "bad cards, contracts, rules or deals, or no input",
       "falsche Karten, Spiele, Regeln oder Verteilungen, oder keine Eingabe");
-WORDS(kFileNotReadOrWritten, "a file cannot be read, or the output not written",
-      "eine Datei ist nicht zu lesen oder die Ausgabe nicht zu schreiben");
-WORDS(kEndedBySystem, "ended by the system, or short of memory: try again",
+WORDS(kFileNotReadOrWritten, "a file cannot be read, or the output cannot be written",
+      "eine Datei lässt sich nicht lesen oder die Ausgabe nicht schreiben");
+WORDS(kEndedBySystem, "ended by the system, or out of memory: try again",
       "vom System beendet, oder zu wenig Speicher: noch einmal versuchen");
-WORDS(kEndedByCtrlC, "ended by Ctrl-C; what was known is printed",
-      "mit Strg-C beendet; was bekannt war, ist ausgegeben");
+WORDS(kEndedByCtrlC, "ended by Ctrl-C; what was known so far is printed",
+      "mit Strg-C beendet; was bis dahin bekannt war, ist ausgegeben");
 WORDS(kNameSection, "NAME", "BEZEICHNUNG");
 WORDS(kSynopsis, "SYNOPSIS", "ÜBERSICHT");
 WORDS(kDescription, "DESCRIPTION", "BESCHREIBUNG");
@@ -58,9 +58,9 @@ WORDS(kEnvironment, "ENVIRONMENT", "UMGEBUNG");
 WORDS(kExamplesSection, "EXAMPLES", "BEISPIELE");
 WORDS(kSeeAlso, "SEE ALSO", "SIEHE AUCH");
 WORDS(kUserCommands, "User Commands", "Dienstprogramme für Benutzer");
-WORDS(kPlaysSolvesAndAdvisesOn, "plays, solves and advises on the card game Schafkopf",
-      "spielt, löst und berät beim Kartenspiel Schafkopf");
-WORDS(kIfNotGiven, "if not given", "sonst");
+WORDS(kPlaysSolvesAndAdvisesOn, "plays, solves and gives advice on the card game Schafkopf",
+      "spielt Schafkopf, rechnet und berät");
+WORDS(kIfNotGiven, "by default", "sonst");
 WORDS(kOneOfThese, "one of", "eines von");
 WORDS(kOnlyWith, "only with", "nur mit");
 WORDS(kNotTogetherWith, "not with", "nicht mit");
@@ -69,74 +69,71 @@ WORDS(kCardsAreSuitAndRank,
       "ruf:E, solo:H, wenz, wenz+tout. Seats are 0 to 3; seat 0 leads.",
       "Karten sind Farbe und Wert, E G H S und A Z K O U 9 8 7: EO, GA, H7. Spiele schreibt man "
       "ruf:E, solo:H, wenz, wenz+tout. Spieler sind 0 bis 3; 0 ist Vorhand und spielt aus.");
-WORDS(
-    kSameQuestionAndSeedGive,
-    "The same question and seed give the same bytes with any number of threads.",
-    "Dieselbe Frage gibt mit demselben --seed dieselben Bytes, mit wie vielen Threads auch immer.");
+WORDS(kSameQuestionAndSeedGive,
+      "The same question and seed give the same bytes, whatever the number of threads.",
+      "Dieselbe Frage gibt mit demselben --seed dieselben Bytes, egal mit wie vielen Threads.");
 WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games that bench reads",
-      "der Ordner mit aufgezeichneten Partien, die bench liest");
+      "der Ordner mit aufgezeichneten Spielen, die bench liest");
 WORDS(kVariablesOfLanguage,
-      "the language of texts, the first of them that is set; --lang overrides it",
-      "die Sprache der Texte, die erste davon, die gesetzt ist; --lang geht vor");
+      "the language of texts; the first one set counts, and --lang overrides it",
+      "die Sprache der Texte; die erste, die gesetzt ist, gilt, und --lang geht vor");
 WORDS(kVariablesOfColor, "no colours; --color overrides them", "keine Farben; --color geht vor");
 WORDS(kVariableOfWidth,
-      "how wide texts are, also in a file where it is the first; else as wide as the terminal, or "
-      "80 columns",
-      "wie breit Texte sind, auch in einer Datei, wo es die erste ist; sonst so breit wie das "
-      "Terminal, oder 80 Zeichen");
+      "the width of texts, the first one even in a file; by default that of the terminal, or 80 "
+      "columns",
+      "wie breit Texte sind, die erste gilt auch in einer Datei; sonst so breit wie das Terminal, "
+      "oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
-      "welches Spiel soll ich mit diesem Blatt spielen, wenn überhaupt?");
+      "welches Spiel soll ich mit diesem Blatt spielen, wenn überhaupt eines?");
 WORDS(kExampleLay, "should I double after my first four cards?",
       "soll ich nach den ersten vier Karten legen?");
-WORDS(kExampleAdvise, "which card now, by what seat 2 sees?",
-      "welche Karte jetzt, nach dem, was Spieler 2 sieht?");
-WORDS(kExampleSolve, "what does each card come to, with all hands open?",
-      "was kommt bei jeder Karte heraus, mit offenen Karten?");
+WORDS(kExampleAdvise, "which card now, given what seat 2 sees?",
+      "welche Karte jetzt, nach dem, was der Dritte sieht?");
+WORDS(kExampleSolve, "what is each card worth, with all hands visible?",
+      "was kommt bei jeder Karte heraus, wenn alle Karten offen liegen?");
 WORDS(kExampleScore, "what does this game cost, and why?", "was kostet dieses Spiel, und warum?");
-WORDS(kExampleServe, "the page in the browser", "die Seite im Browser");
-WORDS(kReadmeAndRules, "the README and the rules that this program plays, in",
-      "die README und die Regeln, nach denen das Programm spielt, in");
+WORDS(kExampleServe, "open the page in a browser", "die Seite im Browser");
+WORDS(kReadmeAndRules, "the README and the rules of the game are in",
+      "die README und die Spielregeln liegen in");
 
 // What may be wrong in the command line.
-WORDS(kDidYouMean, "; did you mean $0?", "; meinst du $0?");
+WORDS(kDidYouMean, "; did you mean $0?", "; meinst du vielleicht $0?");
 WORDS(kLinesAnswered, "$0 {line|lines}", "$0 {Zeile|Zeilen}");
 WORDS(kOfFileRead, ", $0 % of the file read", ", $0 % der Datei gelesen");
-WORDS(kRunWithHelp, "Run with --help for more information.", "Mehr dazu mit --help.");
+WORDS(kRunWithHelp, "See --help for more.", "Mehr dazu mit --help.");
 WORDS(kCliIsRequired, "$0 is required", "$0 fehlt");
-WORDS(kCliRequires, "$0 requires $1", "$0 geht nur mit $1");
-WORDS(kCliExcludes, "$0 excludes $1", "$0 geht nicht zusammen mit $1");
-WORDS(kCliNotExpected, "The following argument was not expected: $0",
-      "Damit ist nichts anzufangen: $0");
-WORDS(kCliSeveralNotExpected, "The following arguments were not expected: $0",
-      "Damit ist nichts anzufangen: $0");
-WORDS(kCliNotInRange, "Value $0 not in range $1 to $2", "$0 liegt nicht zwischen $1 und $2");
-WORDS(kCliNotAmong, "$0 not in {$1}", "$0 ist keines von {$1}");
-WORDS(kCliOneMissing, "1 required $0 missing", "es fehlt eine Angabe ($0)");
-WORDS(kCliAtLeast, "At least $0 required but received $1", "mindestens $0 nötig, da sind $1");
-WORDS(kCliAtMost, "At Most $0 required but received $1", "höchstens $0 erlaubt, da sind $1");
-WORDS(kCliExactlyArguments, "Expected exactly $0 arguments to $1, got $2",
+WORDS(kCliRequires, "$0 needs $1", "$0 geht nur mit $1");
+WORDS(kCliExcludes, "$0 cannot be combined with $1", "$0 geht nicht zusammen mit $1");
+WORDS(kCliNotExpected, "Unexpected argument: $0", "Das gehört hier nicht hin: $0");
+WORDS(kCliSeveralNotExpected, "Unexpected arguments: $0", "Das gehört hier nicht hin: $0");
+WORDS(kCliNotInRange, "$0 is not between $1 and $2", "$0 liegt nicht zwischen $1 und $2");
+WORDS(kCliNotAmong, "$0 is none of {$1}", "$0 ist keines von {$1}");
+WORDS(kCliOneMissing, "$0 is missing", "$0 fehlt");
+WORDS(kCliAtLeast, "at least $0 needed, got $1", "mindestens $0 nötig, da sind $1");
+WORDS(kCliAtMost, "at most $0 allowed, got $1", "höchstens $0 erlaubt, da sind $1");
+WORDS(kCliExactlyArguments, "$1 needs exactly $0 values, got $2",
       "$1 braucht genau $0 Angaben, da sind $2");
-WORDS(kCliAtLeastArguments, "Expected at least $0 arguments to $1, got $2",
+WORDS(kCliAtLeastArguments, "$1 needs at least $0 values, got $2",
       "$1 braucht mindestens $0 Angaben, da sind $2");
-WORDS(kCliNotConverted, "Could not convert: $0 = $1", "$0: damit ist nichts anzufangen: $1");
-WORDS(kCliExactlyOneRequired, "Exactly 1 option from [$0] is required",
+WORDS(kCliNotConverted, "$0: cannot read $1", "$0: $1 lässt sich nicht lesen");
+WORDS(kCliExactlyOneRequired, "exactly one of these is required: $0",
       "genau eine von diesen ist nötig: $0");
-WORDS(kCliExactlyOneGiven, "Exactly 1 option from [$0] is required and $1 were given",
-      "genau eine von diesen ist nötig, da sind $1: $0");
-WORDS(kCliNoValue, "$0 was given a disallowed flag override", "$0 nimmt keinen Wert");
-WORDS(kFewerThreads, "the system gives only $0 of $1 threads: it takes longer",
-      "das System gibt nur $0 von $1 Threads: es dauert länger");
-WORDS(kNotEnoughMemory, "not enough memory; try again when there is more, or with fewer --threads",
-      "zu wenig Speicher; versuche es später oder mit weniger --threads");
+WORDS(kCliExactlyOneGiven, "exactly one of these is allowed, got $1: $0",
+      "genau eine von diesen ist erlaubt, da sind $1: $0");
+WORDS(kCliNoValue, "$0 takes no value", "$0 nimmt keinen Wert");
+WORDS(kFewerThreads, "the system allows only $0 of $1 threads, so this takes longer",
+      "das System gibt nur $0 von $1 Threads her: es dauert länger");
+WORDS(kNotEnoughMemory, "not enough memory; try again later, or with fewer --threads",
+      "zu wenig Speicher; versuch es später oder mit weniger --threads");
 
 // Files.
-WORDS(kCannotWriteOutput, "cannot write: $0", "nicht zu schreiben: $0");
+WORDS(kCannotWriteOutput, "cannot write: $0", "Die Ausgabe lässt sich nicht schreiben: $0");
 
 // Parts of a job.
 WORDS(kAtLeastOneLineOfInput, "at least one line of input", "mindestens eine Zeile");
 WORDS(kInterrupted, "interrupted", "unterbrochen");
 
-WORDS(kCannotRead, "cannot read $0: $1", "nicht zu lesen: $0: $1");
+WORDS(kCannotRead, "cannot read $0: $1", "$0 lässt sich nicht lesen: $1");
 WORDS(kInterruptedAfterLines, "interrupted after $0 {line|lines}",
       "nach $0 {Zeile|Zeilen} unterbrochen");
 WORDS(kIntIn, "INT:INT in", "ZAHL");

@@ -10,9 +10,16 @@
 
 namespace schafkopf {
 
+std::vector<std::string> LanguageNames() {
+  std::vector<std::string> names;
+  for (const LanguageRow& row : kLanguageRows) names.emplace_back(row.name);
+  return names;
+}
+
 std::optional<Language> FindLanguage(std::string_view name) {
-  if (absl::EqualsIgnoreCase(AbslView(name), "en")) return Language::kEnglish;
-  if (absl::EqualsIgnoreCase(AbslView(name), "de")) return Language::kGerman;
+  for (Language language : kLanguages) {
+    if (absl::EqualsIgnoreCase(AbslView(name), AbslView(RowOf(language).name))) return language;
+  }
   return std::nullopt;
 }
 

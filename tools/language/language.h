@@ -3,13 +3,17 @@
 #define SCHAFKOPF_TOOLS_LANGUAGE_LANGUAGE_H_
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/text/message.h"
 
 namespace schafkopf {
 
-// The language of `en` or `de`, in capitals or not.
+// `en`, `de`.
+std::vector<std::string> LanguageNames();
+// The language of such a name, in capitals or not.
 std::optional<Language> FindLanguage(std::string_view name);
 
 // That of SCHAFKOPF_LANG, else of the locale: LC_ALL, LC_MESSAGES or LANG, the first that is set,

@@ -11,9 +11,11 @@ namespace schafkopf {
 namespace {
 
 constexpr std::string_view kCellMarks = "\t\v";
+constexpr char kBreakMark = '\f';
 constexpr std::size_t kWidestGap = 3;     // between columns
 constexpr std::size_t kLeastColumn = 20;  // that a line may go on under
 constexpr std::size_t kFurtherIn = 4;     // goes what has no room there
+constexpr std::size_t kPartsIn = 13;      // of a line with marks
 
 std::size_t Width(std::string_view text) {
   return static_cast<std::size_t>(CharacterCount(AbslView(text)));
@@ -145,6 +147,21 @@ void Wrap(std::string_view line, std::size_t width, std::size_t further_in, std:
   }
 }
 
+// As many parts of a line with marks side by side as have room.
+void WrapParts(std::string_view line, std::size_t width, std::string& text) {
+  std::string laid;
+  while (!line.empty()) {
+    const std::string_view part = line.substr(0, line.find(kBreakMark));
+    if (!laid.empty() && Width(laid) + Width(part) > width) {
+      AddLine(text, laid);
+      laid = std::string(kPartsIn, ' ');
+    }
+    laid += part;
+    line.remove_prefix(std::min(part.size() + 1, line.size()));
+  }
+  AddLine(text, laid);
+}
+
 }  // namespace
 
 std::string TableText(const std::vector<std::vector<std::string>>& rows) {
@@ -177,7 +194,11 @@ std::string LaidOut(std::string_view text, std::size_t width, std::size_t furthe
       table.push_back(CellsOf(line));
     } else {
       end_table();
-      Wrap(line, width, further_in, laid);
+      if (line.find(kBreakMark) != line.npos) {
+        WrapParts(line, width, laid);
+      } else {
+        Wrap(line, width, further_in, laid);
+      }
     }
     if (end == text.size()) break;
     text.remove_prefix(end + 1);

@@ -2,7 +2,8 @@
 //
 // An answer's text is lines. Cells of a table are set apart by a tab, where they stand flush right,
 // or by a vertical tab, where flush left; neighbouring lines with cells are one table, whose first
-// column is flush left. LaidOut makes spaces of them.
+// column is flush left. LaidOut makes spaces of them. A line with form feeds is broken at those, if
+// it is too wide, and nowhere else.
 #ifndef SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
 #define SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
 

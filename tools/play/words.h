@@ -9,10 +9,10 @@ namespace schafkopf::words {
 // What may be wrong in cards, contracts, deal lines, views and bids.
 
 // Recorded games, and tables.
-WORDS(kDeckOfKopWhoseGames, "the deck of Kop, whose games nobody announces",
-      "die Karten des Kop, dessen Spiele keiner ansagt");
+WORDS(kDeckOfKopWhoseGames, "the deck of Kop, where nobody announces games",
+      "das Kop-Blatt, bei dem keiner ein Spiel ansagt");
 WORDS(kTableWhereAnotherGameThan,
-      "a table where another game than a Kreuzbock follows when nobody bids",
+      "a table where something other than a Kreuzbock follows if nobody bids",
       "ein Tisch, an dem etwas anderes als ein Kreuzbock folgt, wenn keiner spielt");
 WORDS(kRuleSetWithGamesToAnnounce, "a rule set with games to announce",
       "Regeln mit Spielen zum Ansagen");
@@ -22,13 +22,13 @@ WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel all_pass=kreuz");
 
 // score.
 WORDS(kTableAgain, "nobody wins, dealt again", "keiner gewinnt, noch einmal geben");
-WORDS(kTableLostSchneider, "lost, Schneider", "verloren, Schneider");
+WORDS(kTableLostSchneider, "lost with Schneider", "mit Schneider verloren");
 
 // Of programs that play.
-WORDS(kNoPipeToIt, "no pipe to it: $0", "keine Verbindung dazu: $0");
+WORDS(kNoPipeToIt, "no connection to it: $0", "keine Verbindung dazu: $0");
 WORDS(kItCannotBeStarted, "it cannot be started: $0", "es lässt sich nicht starten: $0");
 WORDS(kItWasEndedBySignal, "it was ended by signal $0", "es wurde durch Signal $0 beendet");
-WORDS(kItHasEndedWithStatus, "it has ended, with status $0", "es hat aufgehört, mit Status $0");
+WORDS(kItHasEndedWithStatus, "it has ended, with status $0", "es hat mit Status $0 aufgehört");
 WORDS(kItHasEnded, "it has ended", "es hat aufgehört");
 WORDS(kItHasClosedItsInput, "it has closed its input", "es liest nicht mehr");
 WORDS(kItHasClosedItsOutput, "it has closed its output", "es schreibt nicht mehr");
@@ -45,7 +45,7 @@ WORDS(kWhoseBidStands, "$0, whose bid stands", "$0, dessen Ansage gilt");
 WORDS(kPositionOrAuctionBeforeGo, "position, auction or double before go",
       "position, auction oder double vor go");
 WORDS(kSeatThatMayDouble, "a seat that may double now", "einer, der jetzt verdoppeln darf");
-WORDS(kPositionThatCanBe, "a position that can be", "eine Stellung, die es geben kann");
+WORDS(kPositionThatCanBe, "a possible position", "eine mögliche Stellung");
 WORDS(kNothingMore, "nothing more", "nichts weiter");
 WORDS(kInGameTrick, "$0 in game $1, $2, trick $3: $4", "$0 im $1. Spiel, $2, $3. Stich: $4");
 
@@ -58,17 +58,17 @@ WORDS(kRulesOptionTariffWorldsSeed, "rules, option, tariff, worlds, seed or thre
       "rules, option, tariff, worlds, seed oder threads");
 WORDS(kSeatHandBids, "SEAT | HAND, or SEAT | HAND | BIDS",
       "SPIELER | BLATT, oder SPIELER | BLATT | ANSAGEN");
-WORDS(kWhichHasPassed, "$0, which has passed", "$0, der schon weiter gesagt hat");
+WORDS(kWhichHasPassed, "$0, who has passed", "$0, der schon weiter gesagt hat");
 WORDS(kDeckOfPlay, "32, 24 or 20 cards", "32, 24 oder 20 Karten");
-WORDS(kTableWelcome,
-      "Schafkopf: you, and clockwise $0, $1 and $2. Rule set $3, tariff $4, $5 cards, seed "
-      "$6.\nThe others see their own cards only. Type help for what you may type.",
-      "Schafkopf: du, und im Uhrzeigersinn $0, $1 und $2. Regeln $3, Tarif $4, $5 Karten, Mischung "
-      "Nr. $6.\nDie anderen sehen nur ihr eigenes Blatt. Mit hilfe erfährst du, was du eingeben "
-      "kannst.");
+WORDS(
+    kTableWelcome,
+    "Schafkopf: you, and clockwise $0, $1 and $2. Rule set $3, tariff $4, $5 cards, seed $6.\nThe "
+    "others see only their own cards. Type help to see what you can type.",
+    "Schafkopf: du, dann im Uhrzeigersinn $0, $1 und $2. Regeln $3, Tarif $4, $5 Karten, Mischung "
+    "Nr. $6.\nDie anderen sehen nur ihr eigenes Blatt. Was du eingeben kannst, sagt dir: hilfe.");
 WORDS(kTableHelp,
       "  a card      EO, ez, Herz-Sau ... plays it\n  a game      wenz, solo h, ruf e ... "
-      "announces it; pass\n  ?           a hint; ?? the whole reckoning\n  hand, trick, score    "
+      "announces it; pass\n  ?           a hint; ?? the full analysis\n  hand, trick, score    "
       "your cards, the last trick, the cents\n  q           leave the table (or Ctrl-C)",
       "  eine Karte   EO, ez, Herz-Sau ... spielt sie aus\n  ein Spiel    wenz, solo h, ruf e ... "
       "sagt es an; weiter\n  ?            ein Tipp; ?? die ganze Rechnung\n  blatt, stich, stand   "
@@ -82,26 +82,26 @@ WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");
 WORDS(kTableMayAnnounce, "You may announce: $0; or pass.", "Du kannst ansagen: $0; oder weiter.");
 WORDS(kTableAlsoTout, ", solos also as Tout", ", Soli auch als Tout");
 WORDS(kTableNoneToAnnounce, "You have nothing to announce: you pass.",
-      "Du hast nichts anzusagen: weiter.");
+      "Du kannst nichts ansagen: weiter.");
 WORDS(kTableBadBid, "\"$0\" cannot be announced now.", "\"$0\" kannst du jetzt nicht ansagen.");
 WORDS(kTableAdviceBid, "$0: wins $1, $2 cents", "$0: gewinnt $1, $2 Cent");
 WORDS(kTableAdvicePass, "pass: $0 cents", "weiter: $0 Cent");
 WORDS(kTableWouldPlay, "I would play $0.", "Ich würde $0 spielen.");
 WORDS(kTableWouldPass, "I would pass.", "Ich würde weiter sagen.");
-WORDS(kTableAskDouble, "$0? (yes; anything else is no) ", "$0? (ja; alles andere heißt nein) ");
-WORDS(kTableDeclares, "Game: $1, played by $0.", "Gespielt wird: $1. Spieler: $0.");
-WORDS(kTableAllPlay, "Nobody bids: all play $0.", "Niemand spielt: $0.");
-WORDS(kTableThrownIn, "Nobody bids: the cards are thrown in.", "Niemand spielt: zusammengeworfen.");
-WORDS(kTableMuss, "Nobody bids: $0 must play.", "Niemand spielt. Muss: $0.");
+WORDS(kTableAskDouble, "$0? (yes; anything else means no) ", "$0? (ja; alles andere heißt nein) ");
+WORDS(kTableDeclares, "Game: $1, played by $0.", "Gespielt wird: $1. Es spielt: $0.");
+WORDS(kTableAllPlay, "Nobody plays, so everybody plays $0.", "Keiner spielt, also alle: $0.");
+WORDS(kTableThrownIn, "Nobody plays: the cards are thrown in.", "Keiner spielt: zusammengeworfen.");
+WORDS(kTableMuss, "Nobody plays: $0 must play.", "Keiner spielt. Muss: $0.");
 WORDS(kTableAskMuss, "You must play. Which card do you call ($0)? ",
       "Du musst spielen. Welche Karte rufst du ($0)? ");
 WORDS(kTableLead, "Trick $0: you lead.", "Stich $0: du kommst heraus.");
 WORDS(kTableOnTable, "Trick $0: $1", "Stich $0: $1");
 WORDS(kTableAskCard, "Your card? ", "Deine Karte? ");
 WORDS(kTableMayPlay, "You may play: $0", "Du darfst spielen: $0");
-WORDS(kTableBadCard, "\"$0\" is no card.", "\"$0\" ist keine Karte.");
-WORDS(kTableNotYours, "You do not hold $0.", "$0 hast du nicht.");
-WORDS(kTableNotAllowed, "You may not play $0: only $1.", "$0 darfst du nicht spielen, nur $1.");
+WORDS(kTableBadCard, "\"$0\" is not a card.", "\"$0\" ist keine Karte.");
+WORDS(kTableNotYours, "You do not have $0.", "$0 hast du nicht.");
+WORDS(kTableNotAllowed, "You may not play $0, only $1.", "$0 darfst du nicht spielen, nur $1.");
 WORDS(kTableTrick, "Trick $0: $1. Taken by $2, points: $3.",
       "Stich $0: $1. Macht den Stich: $2, Augen: $3.");
 WORDS(kTableLastTrick, "Last trick: $0.", "Letzter Stich: $0.");
@@ -110,37 +110,38 @@ WORDS(kTableOnlyCard, "$0 is the only card you may play.",
 WORDS(kTableNoTrickYet, "No trick has been taken yet.", "Noch ist kein Stich gemacht.");
 WORDS(kTableSidePoints, "$0: $1 points, $2.", "$0: $1 Augen, $2.");
 WORDS(kTableSide, "$0: $1.", "$0: $1.");
-WORDS(kTableWonSchneider, "won with Schneider", "gewonnen mit Schneider");
-WORDS(kTableWonSchwarz, "won schwarz", "gewonnen, schwarz");
-WORDS(kTableLostSchwarz, "lost schwarz", "verloren, schwarz");
+WORDS(kTableWonSchneider, "won with Schneider", "mit Schneider gewonnen");
+WORDS(kTableWonSchwarz, "won schwarz", "schwarz gewonnen");
+WORDS(kTableLostSchwarz, "lost schwarz", "schwarz verloren");
 WORDS(kTableLaufende, " Laufende: $0.", " Laufende: $0.");
 WORDS(kTableDoubled, " Doubled $0 times.", " $0-mal verdoppelt.");
-WORDS(kTableSie, "A Sie: it need not be played.", "Ein Sie: es muss nicht gespielt werden.");
+WORDS(kTableSie, "A Sie: nobody need play it.", "Ein Sie: das muss man nicht ausspielen.");
 WORDS(kTableRamschPoints, "Points: $0.", "Augen: $0.");
-WORDS(kTableRamschLost, "Lost by $0.", "Verloren: $0.");
-WORDS(kTableDurchmarsch, "A Durchmarsch by $0.", "Durchmarsch: $0.");
+WORDS(kTableRamschLost, "Lost by $0.", "Verloren hat: $0.");
+WORDS(kTableDurchmarsch, "Durchmarsch: $0.", "Durchmarsch: $0.");
 WORDS(kTableCents, "Cents: $0", "Cent: $0");
 WORDS(kTableScore, "Score after game $0: $1", "Stand nach Spiel $0: $1");
-WORDS(kTableAfter, "Enter: next game, a: this one again, r: look back, q: leave. ",
-      "Enter-Taste: nächstes Spiel, a: dieses nochmal, r: Rückblick, q: aufstehen. ");
-WORDS(kGameThatIsPlayedBySight, "a game that each seat plays by what it sees",
-      "ein Spiel, in dem jeder nach dem spielt, was er sieht");
-WORDS(kTableFinalScore, "Final score, games $0: $1", "Endstand, Spiele $0: $1");
+WORDS(kTableAfter, "Enter: next game, a: play it again, r: look back, q: leave. ",
+      "Enter-Taste: nächstes Spiel, a: nochmal dasselbe, r: Rückblick, q: aufstehen. ");
+WORDS(kGameThatIsPlayedBySight, "a game in which players see only their own cards",
+      "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
+WORDS(kTableFinalScore, "Final score after $0 {game|games}: $1",
+      "Endstand nach $0 {Spiel|Spielen}: $1");
 WORDS(kTableStock, "; in the stock $0", "; im Stock $0");
-WORDS(kTableDealt, "Hands as dealt:", "Die Blätter, wie sie gegeben waren:");
+WORDS(kTableDealt, "Hands as dealt:", "So waren die Karten verteilt:");
 WORDS(kTableCosts, "  trick $0, $1: $2 cost $3 points; better $4",
-      "  Stich $0, $1: $2 kostet $3 Augen; besser $4");
+      "  Stich $0, $1: $2 hat $3 Augen gekostet; besser $4");
 WORDS(kTableCostsGame, "  trick $0, $1: $2 cost $3 points and the game; better $4",
-      "  Stich $0, $1: $2 kostet $3 Augen und das Spiel; besser $4");
+      "  Stich $0, $1: $2 hat $3 Augen und das Spiel gekostet; besser $4");
 WORDS(kTableTurns, "  trick $0, $1: $2 cost the game; better $3",
-      "  Stich $0, $1: $2 kostet das Spiel; besser $3");
-WORDS(kTableNobodyErred, "  no card that cost the game, or 5 points",
-      "  keine Karte, die das Spiel oder 5 Augen kostet");
+      "  Stich $0, $1: $2 hat das Spiel gekostet; besser $3");
+WORDS(kTableNobodyErred, "  no card cost the game, or 5 points",
+      "  keine Karte hat das Spiel oder 5 Augen gekostet");
 WORDS(kTableOpenCards,
-      "With all cards open, as nobody at the table saw them (with best play from the first card "
-      "on: $0):",
-      "Mit offenen Karten, die am Tisch niemand sah (fehlerlos von der ersten Karte an: $0):");
-WORDS(kTableNoReview, "There is nothing to look back on.", "Da gibt es nichts zurückzublicken.");
+      "Double dummy, which nobody at the table could see (with best play from the first card: $0):",
+      "Mit offenen Karten, die am Tisch keiner sah (bei bestem Spiel von Anfang an: $0):");
+WORDS(kTableNoReview, "There is nothing to look back on.",
+      "Es gibt noch nichts zum Zurückschauen.");
 WORDS(kFields, "$0 {field|fields}", "$0 {Feld|Felder}");
 
 }  // namespace schafkopf::words

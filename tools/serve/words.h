@@ -6,26 +6,25 @@
 
 namespace schafkopf::words {
 
-WORDS(kAnswersPagesOfThisMachineAlone, "this program answers pages of this machine alone",
-      "dieses Programm antwortet nur Seiten von diesem Rechner");
+WORDS(kAnswersPagesOfThisMachineAlone, "this program only answers pages on this machine",
+      "dieses Programm antwortet nur Seiten auf diesem Rechner");
 WORDS(kAtMost, "at most $0", "höchstens $0");
-WORDS(kAtMostBytesInFront, "at most $0 bytes in front of the body",
-      "höchstens $0 Bytes vor dem Inhalt");
+WORDS(kAtMostBytesInFront, "at most $0 bytes before the body", "höchstens $0 Bytes vor dem Inhalt");
 WORDS(kAtMostFields, "at most $0 fields", "höchstens $0 Felder");
 WORDS(kAtMostValues, "at most $0 values", "höchstens $0 Werte");
 WORDS(kBodyOfAtMostBytes, "a body of at most $0 bytes", "ein Inhalt von höchstens $0 Bytes");
-WORDS(kBodyOfKnownLength, "a body of a known length", "ein Inhalt bekannter Länge");
-WORDS(kCannotBeRead, "$0: cannot be read", "$0: nicht zu lesen");
-WORDS(kNoPageItHasNo, "$0: no page: it has no index.html",
-      "$0: keine Seite: darin ist keine index.html");
-WORDS(kNoSuchMethod, "no such method", "diese Methode gibt es nicht");
+WORDS(kBodyOfKnownLength, "a body of known length", "ein Inhalt bekannter Länge");
+WORDS(kCannotBeRead, "$0: cannot be read", "$0 lässt sich nicht lesen");
+WORDS(kNoPageItHasNo, "$0 is not a page: it has no index.html",
+      "$0 ist keine Seite: die index.html fehlt");
+WORDS(kNoSuchMethod, "unknown method", "diese Methode gibt es nicht");
 WORDS(kOneContentLengthNumber, "one Content-Length, a number", "eine Content-Length, eine Zahl");
 WORDS(kOutOfMemory, "not enough memory", "zu wenig Speicher");
-WORDS(kPortCannotBeHadPort, "port $0 cannot be had; --port names another",
-      "Port $0 ist nicht zu haben; --port nennt einen anderen");
+WORDS(kPortCannotBeHadPort, "port $0 is not available; choose another with --port",
+      "Port $0 ist nicht frei; nimm mit --port einen anderen");
 WORDS(kRequestTakesTooLong, "the request takes too long", "die Anfrage dauert zu lange");
-WORDS(kSomethingElseInExpect, "something else in Expect", "etwas anderes in Expect");
-WORDS(kThereIsNoSuchPage, "there is no such page", "diese Seite gibt es nicht");
+WORDS(kSomethingElseInExpect, "another value of Expect", "etwas anderes in Expect");
+WORDS(kThereIsNoSuchPage, "page not found", "diese Seite gibt es nicht");
 WORDS(kTooManyQuestionsAtOnce, "too many questions at once", "zu viele Fragen auf einmal");
 
 }  // namespace schafkopf::words

@@ -22,6 +22,7 @@
 #include "tools/cli/answer_lines.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/words.h"
+#include "tools/language/language.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say.h"
@@ -351,7 +352,7 @@ void AddAsk(CLI::App& verb, Arguments& arguments) {
     verb.get_option("--book")->excludes(verb.get_option(ArgumentOf(field)));
   }
   verb.get_option("--play-games")->needs(verb.get_option("--play"));
-  verb.get_option("--lang")->transform(CLI::IsMember({"en", "de"}, CLI::ignore_case));
+  verb.get_option("--lang")->transform(CLI::IsMember(LanguageNames(), CLI::ignore_case));
   AddThreads(verb, arguments);
   AddJson(verb, arguments);
 }

@@ -78,7 +78,7 @@ void AddFields(CLI::App& app, std::span<const FieldRow> rows, Json& asked, Argum
 }
 
 absl::StatusOr<Fields> ReadFields(const Json& asked, std::span<const FieldRow> rows) {
-  Json of_rows = {{"lang", WrittenLanguage() == Language::kGerman ? "de" : "en"}};
+  Json of_rows = {{"lang", std::string(RowOf(WrittenLanguage()).name)}};
   for (const FieldRow& row : rows) {
     if (const auto said = asked.find(row.name); said != asked.end()) of_rows[row.name] = *said;
   }

@@ -342,7 +342,7 @@ std::string MoreText(std::size_t rows, const std::vector<double>& chances, const
     hints.push_back(Say(language, words::kMoreOfTable, rows, Percent(std::ranges::max(chances))));
   }
   if (!style.details) hints.push_back(Say(language, words::kHowComputed));
-  return hints.empty() ? "" : absl::StrCat("  ", absl::StrJoin(hints, "   "), "\n");
+  return hints.empty() ? "" : absl::StrCat("  ", absl::StrJoin(hints, "\n  "), "\n");
 }
 
 std::string AskText(const AskAnswer& answer, Language language, const TextStyle& style) {

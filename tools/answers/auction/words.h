@@ -11,7 +11,7 @@ WORDS(kCardsOfThatDeck, "cards of the deck $0", "Karten aus dem Kartenspiel $0")
 
 // The right to announce.
 WORDS(kCalledSauAnotherCardAfter,
-      "a called Sau (another card after all have passed, option renonce=on)",
+      "a called Sau (another card only after all have passed, option renonce=on)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben, Regel renonce=on)");
 
 // Views.
@@ -24,48 +24,47 @@ WORDS(kSeatsAndGames, "SEAT GAME, ...", "SPIELER SPIEL, ...");
 WORDS(kSeatAndCardsLying, "SEAT CARDS-ON-THE-TABLE", "SPIELER KARTEN-AUF-DEM-TISCH");
 WORDS(kPointsToPromise, "points from 62 to 120", "62 bis 120 Augen");
 WORDS(kGameOfRuleSet, "a game of rule set $0", "ein Spiel nach den Regeln $0");
-WORDS(kNoFurtherBidFromWhich, "no further bid from $0, which has passed",
+WORDS(kNoFurtherBidFromWhich, "no further bid from $0, who has passed",
       "keine Ansage mehr $v0, der schon weiter gesagt hat");
 WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
       "keine Ansage mehr $v0, dessen Ansage gilt");
 WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
       "keine Ansage $v0, der nicht mehr dran ist");
-WORDS(kNoLessThanBidBefore, "no less than $0 bid before",
-      "nicht weniger, als $0 vorher gesagt hat");
+WORDS(kNoLessThanBidBefore, "at least the $0 bid before", "mindestens $0 wie vorher geboten");
 WORDS(kPass, "pass", "weiter");
 WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter, oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit after all have passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
-WORDS(kGameForPointsAndOption, "a game for points and option steigern=on where points are promised",
+WORDS(kGameForPointsAndOption, "a game for points, and option steigern=on to promise more points",
       "ein Spiel um Augen und die Regel steigern=on, wo Augen geboten werden");
 WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
       "einen Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
-WORDS(kSoloAsPlayNothingElse, "a solo, as $0 play nothing else",
-      "ein Solo, weil $0 nichts anderes spielen");
+WORDS(kSoloAsPlayNothingElse, "a solo, as $0 players play nothing else",
+      "ein Solo, weil man zu $0 nichts anderes spielt");
 WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
       "kein Spiel $v0: Vorhand spielt");
 WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
       "kein Spiel $v0: Vorhand hat abgelehnt");
-WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, which nobody declares",
-      "keine Ansage: $0 spielt keiner allein");
+WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, where nobody declares",
+      "keine Ansage: beim $0 spielt keiner allein");
 WORDS(kOneBidFromEachSeat, "one bid from each seat", "eine Ansage von jedem");
 WORDS(kBidFromSeatOnTurn, "a bid from $0, whose turn it is", "eine Ansage $v0, der dran ist");
-WORDS(kSjavsBid, "sjavs and 5 to 8 trumps, then E if they are Eichel",
-      "sjavs und 5 bis 8 Trümpfe, dann E, wenn es Eichel sind");
-WORDS(kFourInSjavs, "4, as Sjavs is played by two sides",
+WORDS(kSjavsBid, "sjavs and 5 to 8 trumps, followed by E if they are Eichel",
+      "sjavs und 5 bis 8 Trümpfe, dahinter E, wenn es Eichel sind");
+WORDS(kFourInSjavs, "4, as Sjavs is played by two pairs",
       "4, weil Sjavs zwei gegen zwei gespielt wird");
 WORDS(kNoRoundAsSjavsHasNone, "no round, as Sjavs has none", "keine Runde, weil Sjavs keine hat");
 WORDS(kDoublingInTime, "a doubling in time", "ein rechtzeitiges Kontra");
-WORDS(kOneOfHandBidsAndDoubles, "one of hand, bids and doubles",
-      "eines von hand, bids und doubles");
+WORDS(kOneOfHandBidsAndDoubles, "only one of hand, bids and doubles",
+      "nur eines von hand, bids und doubles");
 
 // Hands.
 WORDS(kHandOfCards, "8, 6, 5 or 4 cards", "8, 6, 5 oder 4 Karten");
-WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 that lie open",
+WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 that lie face up",
       "16 Karten, oder die ersten 4, die offen liegen");
 
 // auction.
-WORDS(kAllPlay, "all play $0", "alle spielen $0");
+WORDS(kAllPlay, "everybody plays $0", "alle spielen $0");
 WORDS(kNobodyHasBidYet, "nobody has bid yet", "noch hat keiner ein Spiel angesagt");
 WORDS(kNobodyBid, "nobody bid: $0", "keiner spielt: $0");
 WORDS(kThrowIn, "throw_in", "zusammenwerfen");
@@ -83,17 +82,17 @@ WORDS(kMayRefuseNo, "may refuse to play: no", "darf ablehnen: nein");
 WORDS(kDoubledYes, "doubled: yes", "doppelt: ja");
 WORDS(kDoubledNo, "doubled: no", "doppelt: nein");
 WORDS(kAsMuss, "as Muss: $0", "als Muss: $0");
-WORDS(kWhatMayThisHandCall, "what may this hand call?", "was darf man mit diesem Blatt ansagen?");
-WORDS(kWhoPlaysField, "who plays? SEAT GAME, ... such as '0 ruf, 1 wenz'",
+WORDS(kWhatMayThisHandCall, "what may I announce with this hand?",
+      "was darf ich mit diesem Blatt ansagen?");
+WORDS(kWhoPlaysField, "who plays? SEAT GAME, ..., e.g. '0 ruf, 1 wenz'",
       "wer spielt? SPIELER SPIEL, ... etwa '0 ruf, 1 wenz'");
 WORDS(kWereKontraReInTime,
-      "were Kontra, Re ... in time? SEAT CARDS, ...: doubled with so many cards on the table",
-      "waren Kontra, Re ... rechtzeitig? SPIELER KARTEN, ...: gegeben, als so viele Karten auf dem "
-      "Tisch lagen");
+      "were Kontra, Re ... in time? SEAT CARDS, ...: said with that many cards on the table",
+      "waren Kontra, Re ... rechtzeitig? SPIELER KARTEN, ...: bei wie vielen Karten auf dem Tisch");
 WORDS(kGameThatWasDoubled, "the game that was doubled",
       "das Spiel, gegen das Kontra gegeben wurde");
-WORDS(kSeatOfItsDeclarer, "the seat of its declarer", "wer es spielt");
-WORDS(kSeatOfDeclarersPartner, "the seat of the declarer's partner", "der Mitspieler");
+WORDS(kSeatOfItsDeclarer, "the declarer's seat", "wer es spielt");
+WORDS(kSeatOfDeclarersPartner, "the partner's seat", "der Mitspieler");
 WORDS(kSpecialRoundOfHandOrBids, "the special round of the hand or the bids",
       "in welcher Sonderrunde");
 WORDS(kAtTable2To4, "at the table: 2 to 4", "am Tisch: 2 bis 4");
@@ -101,10 +100,10 @@ WORDS(kAtTable2To4, "at the table: 2 to 4", "am Tisch: 2 bis 4");
 WORDS(kEightCards, "8 cards", "8 Karten");
 WORDS(kDoubledTimes, "doubled $0 {time|times}", "$0-mal gestoßen");
 WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 macht Trumpf: $1");
-WORDS(kWouldTakeIt, "$0 would take it with $1", "$N0 könnte überbieten mit $1");
+WORDS(kWouldTakeIt, "$0 could outbid with $1", "$N0 könnte überbieten mit $1");
 WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
-WORDS(kMustPlayOrRefuse, "$0 must play, or may refuse without four Laufende",
+WORDS(kMustPlayOrRefuse, "$0 must play, or may refuse if without four Laufende",
       "$N0 muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat");
 WORDS(kOfferedOn, "offered_on", "dem Nächsten angeboten");
 WORDS(kDealerMust, "dealer_must", "der Geber muss");
@@ -112,35 +111,36 @@ WORDS(kDrawBlind, "blind", "blind");
 WORDS(kDrawByChoice, "by_choice", "nach Wahl");
 WORDS(kGiveThenDraw, "give_then_draw", "erst geben, dann ziehen");
 WORDS(kDrawThenGive, "draw_then_give", "erst ziehen, dann geben");
-WORDS(kDoublingsAllInTime, "doublings, all in time", "so oft verdoppelt, jedes Mal rechtzeitig");
-WORDS(kMissingWhereNobodyBid, "missing where nobody bid", "fehlt, wenn niemand angesagt hat");
-WORDS(kWhatFollowsWhenAllHavePassed, "what follows when all have passed",
-      "was folgt, wenn alle gepasst haben");
-WORDS(kOfKreuzbockThatFollows, "of the Kreuzbock that follows", "des Kreuzbocks, der folgt");
-WORDS(kWhatFollowsAsForehandHasDeclined, "what follows, as forehand has declined",
+WORDS(kDoublingsAllInTime, "number of doublings, all in time",
+      "wie oft rechtzeitig verdoppelt wurde");
+WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand angesagt hat");
+WORDS(kWhatFollowsWhenAllHavePassed, "what happens if all pass",
+      "was folgt, wenn alle weiter sagen");
+WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows", "im Kreuzbock, der folgt");
+WORDS(kWhatFollowsAsForehandHasDeclined, "what happens, as forehand has declined",
       "was folgt, weil Vorhand abgelehnt hat");
-WORDS(kSeatThatMustPlay, "the seat that must play", "der Spieler, der spielen muss");
-WORDS(kOfSeatsThatMayStillBid, "of seats that may still bid",
-      "der Spieler, die noch ansagen dürfen");
-WORDS(kAsItWasAsked, "as it was asked", "wie gefragt");
+WORDS(kSeatThatMustPlay, "who must play", "wer spielen muss");
+WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
+WORDS(kAsItWasAsked, "as asked", "wie gefragt");
 WORDS(kNoSauCanBeCalled, "no Sau can be called", "keine Sau kann gerufen werden");
-WORDS(kWhatItMayPlayThatMust, "what it may play that must", "was es spielen darf, wenn es muss");
-WORDS(kTrumpsThatWeddingLaysOpen, "the trumps that a wedding lays open",
-      "die Trümpfe, die eine Hochzeit aufdeckt");
-WORDS(kWhatFollowsIfForehandDeclines, "what follows if forehand declines",
+WORDS(kWhatItMayPlayThatMust, "what the player who must play may choose",
+      "was man spielen darf, wenn man muss");
+WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a wedding",
+      "die Trümpfe, die man bei der Hochzeit herzeigt");
+WORDS(kWhatFollowsIfForehandDeclines, "what happens if forehand declines",
       "was folgt, wenn Vorhand ablehnt");
-WORDS(kOfZupfSolo, "of a Zupf-Solo", "eines Zupf-Solos");
-WORDS(kLongestTrumpsAndTheirSuits, "the longest trumps, and their suits where it may name them",
-      "die längsten Trümpfe, und ihre Farben, wo es sie ansagen darf");
-WORDS(kNamesTrumps2, "names trumps", "bestimmt die Trümpfe");
+WORDS(kOfZupfSolo, "for a Zupf-Solo", "beim Zupf-Solo");
+WORDS(kLongestTrumpsAndTheirSuits, "the most trumps, and their suits, as far as they may be named",
+      "die meisten Trümpfe, und ihre Farben, soweit man sie ansagen darf");
+WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf macht");
 WORDS(kTrumps, "trumps", "Trümpfe");
 WORDS(kPassOrAtLeastOf, "pass, or at least the $0 of $1", "weiter, oder mindestens $0 $v1");
 WORDS(kPassOrMoreThanOf, "pass, or more than the $0 of $1", "weiter, oder mehr als $0 $v1");
-WORDS(kGameFromWhichMustPlay, "a game from $0, which must play in the $1 round",
+WORDS(kGameFromWhichMustPlay, "a game from $0, who must play in the $1 round",
       "ein Spiel $v0, die in der Runde $1 spielen muss");
 // The columns of tables.
-WORDS(kBidsThatWouldGiveGame, "that would give it the game, lowest first",
-      "mit denen er das Spiel bekäme, das niedrigste zuerst");
+WORDS(kBidsThatWouldGiveGame, "bids that would win the game, lowest first",
+      "womit er das Spiel bekäme, das niedrigste zuerst");
 
 }  // namespace schafkopf::words
 

@@ -15,12 +15,11 @@ WORDS(kAtLeastOneCard, "at least one card", "mindestens eine Karte");
 // Conditions.
 WORDS(kConditionsThatCanBeMet, "conditions that can be met",
       "Bedingungen, die sich erfüllen lassen");
-WORDS(kNoDealOfPossible, "no such deal of $0 possible",
-      "keine solche unter $0 möglichen Verteilungen");
-WORDS(kConditionsThatRandomDealsMeet, "conditions that random deals meet more often",
-      "Bedingungen, die zufällige Verteilungen öfter erfüllen");
-WORDS(kNoDealInARow, "no such deal among $0 in a row, though there may be one",
-      "keine solche unter $0 Verteilungen nacheinander, auch wenn es eine geben mag");
+WORDS(kNoDealOfPossible, "none of $0 possible deals", "keine von $0 möglichen Verteilungen");
+WORDS(kConditionsThatRandomDealsMeet, "conditions that are met more often",
+      "Bedingungen, die öfter zutreffen");
+WORDS(kNoDealInARow, "none in $0 deals in a row, though there may be one",
+      "keine unter $0 Verteilungen nacheinander, auch wenn es eine geben mag");
 WORDS(kStoppedBeforeAllDealsWereFound, "stopped before all deals were found",
       "abgebrochen, bevor alle Verteilungen gefunden waren");
 
@@ -33,28 +32,28 @@ WORDS(kWith, "$0 with $1", "$0 mit $1");
 // Tricks.
 WORDS(kCardOnEitherSideOf, "a card on either side of /", "eine Karte links und rechts von /");
 WORDS(kCardsThatAreNotInHand, "cards that are not in the hand", "Karten, die nicht im Blatt sind");
-WORDS(kContractWithCalledSauAs, "a contract with a called Sau, as its suit was led before",
+WORDS(kContractWithCalledSauAs, "a game with a called Sau, as its suit was led before",
       "ein Rufspiel, weil die Ruffarbe schon gespielt wurde");
-WORDS(kContractWithCalledSau, "a contract with a called Sau", "ein Rufspiel");
-WORDS(kHandWithoutItYetCalled, "a hand without it, yet called its holder",
-      "ein Blatt ohne sie, das sie doch haben soll");
+WORDS(kContractWithCalledSau, "a game with a called Sau", "ein Rufspiel");
+WORDS(kHandWithoutItYetCalled, "a hand without it, although it is said to hold the called Sau",
+      "ein Blatt ohne sie, obwohl sie darin sein soll");
 
 // Deals that are dealt, exchanged or played.
-WORDS(kDeclarerOfContract, "the declarer of the contract", "wer das Spiel spielt");
-WORDS(kContractOfDeclarer, "the contract of the declarer", "was er spielt");
-WORDS(kHandsInWhichContractMay, "hands in which the contract may be announced",
+WORDS(kDeclarerOfContract, "who plays the game", "wer das Spiel spielt");
+WORDS(kContractOfDeclarer, "the declarer's game", "was er spielt");
+WORDS(kHandsInWhichContractMay, "hands with which the game may be announced",
       "Blätter, mit denen man das Spiel ansagen darf");
 WORDS(kDeckName, "long, short, short20 or kop", "long, short, short20 oder kop");
 WORDS(kTwoPlayers, "two players (--players 2)", "zwei Spieler (--players 2)");
 WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $0");
 WORDS(kSeatsOfDeck, "4 with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 mit short oder 2 mit long");
-WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand takes up what a Schieber sets aside",
+WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand picks up what is set aside in a Schieber",
       "$0 im Blatt 0, weil Vorhand aufnimmt, was beim Schieber beiseite liegt");
-WORDS(kContractAndItsDeclarer, "a contract and its declarer", "ein Spiel und wer es spielt");
+WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
       "eine Hochzeit, Bauernhochzeit oder ein Solo");
-WORDS(kForehandOfSchieber, "forehand 0, who plays a Schieber",
+WORDS(kForehandOfSchieber, "forehand (0), who plays a Schieber",
       "Vorhand (0), die den Schieber spielt");
 WORDS(kExactlyOneTrumpInDeclarers, "exactly one trump in the declarer's hand before the exchange",
       "vor dem Tausch genau ein Trumpf beim Spieler");
@@ -65,83 +64,84 @@ WORDS(kPlainCardToGiveBack, "a plain card to give back in the partner's hand bef
 WORDS(kTwoPlainCardsToGive,
       "two plain cards to give back in the partner's hand before the exchange",
       "vor dem Tausch beim Mitspieler zwei Karten zum Zurückgeben, die kein Trumpf sind");
-WORDS(kGameOfTwoSidesWhere, "a game of two sides where a threshold is given",
-      "ein Spiel mit zwei Parteien, wo nach einer Schwelle gefragt ist");
+WORDS(kGameOfTwoSidesWhere, "a game of two sides, if a threshold is given",
+      "ein Spiel mit zwei Parteien, wenn nach einer Schwelle gefragt ist");
 WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is announced",
       "die Karten bis zu dem Stich, nach dem das Solo angesagt wird");
 
 // analyze and solve.
-WORDS(kValueAndResult, "value $0, result $1", "bestes Spiel $0, gespielt $1");
+WORDS(kValueAndResult, "best play $0, result $1", "bestes Spiel $0, gespielt $1");
 WORDS(kTrick, "trick $0", "$0. Stich");
-WORDS(kNobodyErred, "nobody erred", "keiner hat einen Fehler gemacht");
-WORDS(kNobodyErredAfterThat, "nobody erred after that", "danach hat keiner einen Fehler gemacht");
+WORDS(kNobodyErred, "no mistakes", "keiner hat einen Fehler gemacht");
+WORDS(kNobodyErredAfterThat, "no mistakes after that", "danach hat keiner einen Fehler gemacht");
 WORDS(kUnfinishedParanoid, "unfinished paranoid=$0", "nicht fertig, sicher=$0");
 WORDS(kLoserAndParanoid, "$0 loser=$1 paranoid=$2", "$0 Verlierer=$1 sicher=$2");
 
 // exchange.
-WORDS(kToFor, "$0 to $1 for $2", "$0 an $a1 für $2");
+WORDS(kToFor, "$0 to $1 in return for $2", "$0 an $a1, dafür $2");
 WORDS(kPasses, "$0 passes $1", "$N0 gibt weiter $1");
 
 // solve, analyze, deal, legal, exchange.
 WORDS(kStrongestFirst, "strongest first", "die stärkste zuerst");
-WORDS(kOfEachSeatStrongestFirst, "of each seat, strongest first",
+WORDS(kOfEachSeatStrongestFirst, "for each seat, strongest first",
       "jedes Spielers, die stärkste zuerst");
 WORDS(kOfTwoPlayers, "of two players", "von zweien");
 WORDS(kThen, "then", "danach");
-WORDS(kByForehandOfSchieber, "by forehand of a Schieber", "von Vorhand in einem Schieber");
+WORDS(kByForehandOfSchieber, "by forehand in a Schieber", "von Vorhand beim Schieber");
 WORDS(kAfterEachLegalCard, "after each legal card", "nach jeder erlaubten Karte");
-WORDS(kToItsSide, "to its side", "für ihre Seite");
-WORDS(kFalseWhereBudgetEndedFirst, "false where the budget ended first",
-      "false, wo nicht zu Ende gerechnet ist");
-WORDS(kCardsAtBeginningThatIt, "cards at the beginning that it did not reach",
-      "Karten am Anfang, die dann fehlen");
-WORDS(kProvenByThen, "proven by then", "bis dahin bewiesen");
+WORDS(kToItsSide, "to that player's side", "für die Seite dessen, der sie spielt");
+WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
+      "false, wenn nicht zu Ende gerechnet ist");
+WORDS(kCardsAtBeginningThatIt, "cards at the beginning that were not reached",
+      "Karten am Anfang, bis zu denen es nicht gereicht hat");
+WORDS(kProvenByThen, "proven so far", "bis dahin sicher");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
       "ob der Wert mindestens so hoch ist");
-WORDS(kOfEachSeatInRamsch, "of each seat in a Ramsch", "jedes Spielers im Ramsch");
-WORDS(kThatEachSeatCanForce, "that each seat can force", "die jeder Spieler erzwingen kann");
+WORDS(kOfEachSeatInRamsch, "for each seat in a Ramsch", "jedes Spielers im Ramsch");
+WORDS(kThatEachSeatCanForce, "what each seat can force", "was jeder Spieler erzwingen kann");
 WORDS(kBestPlay, "best play", "bestes Spiel");
-WORDS(kOfEachTrickSoFar, "of each trick so far", "jedes Stichs bisher");
+WORDS(kOfEachTrickSoFar, "for each trick so far", "jedes Stichs bisher");
 
 // Of several verbs.
 WORDS(kDealLineOfFinishedGame, "a deal line of a finished game", "die Zeile eines fertigen Spiels");
 
 // solve and analyze.
-WORDS(kAskOnlyWhetherValueIs,
-      "ask only whether the value is at least N: -1 to 121, in trick contracts 1",
-      "nur fragen, ob mindestens N herauskommt: -1 bis 121, in Spielen um Stiche 1");
+WORDS(
+    kAskOnlyWhetherValueIs,
+    "only ask whether the value is at least N: -1 to 121; 1 in games decided by tricks",
+    "nur fragen, ob mindestens N herauskommt: -1 bis 121; bei Spielen, in denen Stiche zählen, 1");
 WORDS(kAlsoValueAfterEachLegalCard, "also the value after each legal card",
       "auch, was nach jeder erlaubten Karte herauskommt");
 WORDS(kAlsoOneLineOfBestPlay, "also one line of best play",
       "auch, wie es bei bestem Spiel weitergeht");
 WORDS(kAlsoWhoTookEachTrick, "also who took each trick so far, with --json",
       "auch, wer die Stiche bisher gemacht hat, mit --json");
-WORDS(kIgnoreCardsPlayed, "ignore the cards played", "die gespielten Karten nicht beachten");
-WORDS(kAlsoNodesAndMillisecondsThatEach, "also the nodes and milliseconds that each line took",
+WORDS(kIgnoreCardsPlayed, "ignore the cards played", "ohne die gespielten Karten");
+WORDS(kAlsoNodesAndMillisecondsThatEach, "also the nodes and milliseconds for each line",
       "auch, wie viele Stellungen und Millisekunden jede Zeile gebraucht hat");
-WORDS(kAlsoNodesAndMillisecondsThat, "also the nodes and milliseconds that each game took",
+WORDS(kAlsoNodesAndMillisecondsThat, "also the nodes and milliseconds for each game",
       "auch, wie viele Stellungen und Millisekunden jedes Spiel gebraucht hat");
-WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what is proven by then: LOW..HIGH",
+WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
       "nach N Stellungen aufhören und sagen, was bis dahin feststeht: VON..BIS");
-WORDS(kLookBackFromEndOf, "look back from the end of the game only as far as N nodes allow",
+WORDS(kLookBackFromEndOf, "analyze backwards from the end, as far as N nodes allow",
       "vom Ende her nur so weit zurückrechnen, wie N Stellungen reichen");
 
 // deal and exchange.
 WORDS(kHowMany1, "how many; 1", "wie viele; 1");
 WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; 1",
-      "dieselbe Nummer mischt dieselben Verteilungen; 1");
+      "gleiche Zahl, gleiche Verteilungen; 1");
 WORDS(kLongShortShort20OrKopElse,
-      "long, short, short20 or kop; else that of the rules, or what the game needs",
+      "long, short, short20 or kop; otherwise the deck of the rules, or what the game needs",
       "long, short, short20 oder kop; sonst das der Regeln oder was das Spiel braucht");
-WORDS(kPlayersOfDeal, "4; 3 with 24 cards; 2 with 32, half face down",
+WORDS(kPlayersOfDeal, "4; 3 with 24 cards; 2 with 32, half of them face down",
       "4; 3 mit 24 Karten; 2 mit 32, die Hälfte verdeckt");
-WORDS(kCardsOfSeatField, "SEAT=CARDS: cards that the seat holds, its whole hand or a part",
+WORDS(kCardsOfSeatField, "SEAT=CARDS: cards a seat holds, the whole hand or part of it",
       "SPIELER=KARTEN: was einer hat, das ganze Blatt oder ein Teil");
-WORDS(kConditionsSuchAsTrumps2, "conditions such as trumps(2)>=3 and has(1,EO)",
+WORDS(kConditionsSuchAsTrumps2, "conditions, e.g. trumps(2)>=3 and has(1,EO)",
       "Bedingungen wie trumps(2)>=3 and has(1,EO)");
 WORDS(kOnlyDealsInWhichDeclarer, "only deals in which the declarer may announce it",
       "nur Verteilungen, in denen der Spieler es ansagen darf");
-WORDS(kNeededWhereSomebodyDeclares, "needed where somebody declares", "nötig, wo einer ansagt");
+WORDS(kNeededWhereSomebodyDeclares, "required if somebody declares", "nötig, wenn einer spielt");
 WORDS(kDealLineWithHandsBefore,
       "a deal line with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
       "a Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 and 4)",
@@ -149,23 +149,24 @@ WORDS(kDealLineWithHandsBefore,
       "für ein Zupf-Solo, oder für einen Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4)");
 
 // legal.
-WORDS(kSuchAsWenzOrRufE, "such as wenz or ruf:E", "etwa wenz oder ruf:E");
-WORDS(kCardsStillInHandOf, "the cards still in the hand; of two players OPEN/COVERED",
-      "die Karten, die man noch hat; zu zweit OFFEN/VERDECKT");
-WORDS(kCardsOnTableInOrder, "the cards on the table in order; none to lead",
-      "die Karten auf dem Tisch der Reihe nach; keine, wenn man herauskommt");
-WORDS(kHandHoldsCalledSauError, "the hand holds the called Sau; an error if it doesn't",
-      "im Blatt steht die Ruf-Sau; ein Fehler, wenn nicht");
+WORDS(kSuchAsWenzOrRufE, "e.g. wenz or ruf:E", "etwa wenz oder ruf:E");
+WORDS(kCardsStillInHandOf, "the cards still in the hand; with two players OPEN/COVERED",
+      "die Karten, die noch in der Hand sind; zu zweit OFFEN/VERDECKT");
+WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you lead",
+      "die Karten auf dem Tisch, der Reihe nach; keine, wenn man herauskommt");
+WORDS(kHandHoldsCalledSauError, "the hand holds the called Sau (an error if it does not)",
+      "im Blatt ist die Ruf-Sau (ein Fehler, wenn nicht)");
 WORDS(kCalledSuitHasBeenLed, "the called suit has been led in an earlier trick",
       "die Ruffarbe ist schon einmal angespielt worden");
 WORDS(kLongShortShort20KopOr32,
-      "long, short, short20, kop or 32, 24, 20, 16; else that of the game or the rules",
+      "long, short, short20, kop or 32, 24, 20, 16; otherwise the deck of the game or the rules",
       "long, short, short20, kop oder 32, 24, 20, 16; sonst das des Spiels oder der Regeln");
 WORDS(kCardsOfCalledSuitThat,
-      "cards of the called suit that the holder was dealt; else those of the hand",
-      "wie viele Karten der Ruffarbe man bekommen hat; sonst die, die man noch hat");
-WORDS(kNumberOfTrickFrom1, "the number of the trick, from 1; else by the cards that the hand lacks",
-      "der wievielte Stich, von 1 an; sonst nach den Karten, die schon fehlen");
+      "number of cards of the called suit that the holder was dealt; otherwise those in the hand",
+      "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
+WORDS(kNumberOfTrickFrom1,
+      "the number of the trick, from 1; otherwise worked out from the cards already played",
+      "der wievielte Stich, von 1 an; sonst nach der Zahl der Karten, die schon fehlen");
 
 WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
 WORDS(kCostsTheGame, "$0 $1 costs the game (better $2)", "$0 dreht mit $1 das Spiel (besser $2)");
@@ -174,19 +175,21 @@ WORDS(kCostsPointsAndTheGame, "$0 $1 costs $2 and the game (better $3)",
       "$0 verliert mit $1 $2 Augen und dreht das Spiel (besser $3)");
 WORDS(kNotFinishedAndResult, "not finished, $0 {card|cards} not examined, result $1",
       "nicht zu Ende gerechnet, $0 {Karte fehlt|Karten fehlen}, gespielt $1");
-WORDS(kCheaperCards, "$0 cheaper {card|cards}: $1",
+WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1",
       "$0 {kleiner Fehler:|kleine Fehler: zusammen} $1 {Auge|Augen}");
 
 // chance.
-WORDS(kWhoseTrumpsCount, "the game whose trumps count; else a Rufspiel",
+WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; otherwise a Rufspiel",
       "das Spiel, dessen Trümpfe zählen; sonst ein Rufspiel");
-WORDS(kCountedElseOfDeals, "counted, else of random deals",
+WORDS(kCountedElseOfDeals, "counted, otherwise from random deals",
       "gezählt, sonst aus zufälligen Verteilungen");
 WORDS(kHalfWidthWhereDealt, "half the 95 % interval, if sampled",
-      "halber 95-%-Bereich, wo gelost wurde");
-WORDS(kWaysToDealHandsNamed, "ways to deal the hands that the condition names; else random deals",
-      "wie viele Möglichkeiten die genannten Blätter haben; sonst zufällige Verteilungen");
-WORDS(kOfThemConditionHolds, "of them, in which it holds", "davon die, in denen sie gilt");
+      "halber 95-%-Bereich, bei zufälligen Verteilungen");
+WORDS(kWaysToDealHandsNamed,
+      "number of ways to deal the hands in the condition, or of random deals",
+      "wie viele Möglichkeiten es für die genannten Blätter gibt; sonst zufällige Verteilungen");
+WORDS(kOfThemConditionHolds, "those in which the condition holds",
+      "die, bei denen die Bedingung gilt");
 WORDS(kChanceCounted, "$0 %, counted: $1 of $2", "$0 %, gezählt: $1 von $2");
 WORDS(kGamesOfSameTrumps, "one game, or several with the same trumps",
       "ein Spiel oder mehrere mit denselben Trümpfen");

@@ -30,7 +30,7 @@ WORDS(kDeckNameOrNumber, "long, short, short20, kop or their number of cards",
       "long, short, short20, kop oder die Zahl der Karten");
 WORDS(kGameOfTwoSidesFrom, "a game of two sides from its first card on",
       "ein Spiel mit zwei Parteien von der ersten Karte an");
-WORDS(kGamePlayedToItsEndCards, "a game played to its end: $0 cards",
+WORDS(kGamePlayedToItsEndCards, "a finished game: $0 cards",
       "ein zu Ende gespieltes Spiel: $0 Karten");
 
 // Questions.
@@ -41,7 +41,7 @@ WORDS(kObject, "an object", "ein Objekt");
 WORDS(kJsonObject, "a JSON object", "ein JSON-Objekt");
 WORDS(kField, "a field $0", "ein Feld $0");
 WORDS(kNameOfLanguage, "en or de", "en oder de");
-WORDS(kOneOfRulesAndRuleFile, "one of rules and rule_file", "eines von rules und rule_file");
+WORDS(kOneOfRulesAndRuleFile, "either rules or rule_file", "entweder rules oder rule_file");
 WORDS(kOneField, "one field $0", "ein Feld $0");
 WORDS(kTwo, "two", "zwei");
 WORDS(kWayOfPlaying, "play:N, deaf:N, open:N, advise:N, habit, learned or random",
@@ -81,27 +81,27 @@ WORDS(kEach, "each", "jeweils");
 WORDS(kBestFirst, "best first", "das beste zuerst");
 
 // review.
-WORDS(kOfDealWithOpenCards, "of the deal with open cards", "der Verteilung mit offenen Karten");
+WORDS(kOfDealWithOpenCards, "double-dummy value", "mit offenen Karten");
 WORDS(kWhatDeclarersSideGot, "what the declarer's side got",
       "was die Seite des Spielers bekommen hat");
 WORDS(kCardsInOrderPlayed, "the cards in the order played", "die Karten, wie sie gespielt sind");
 
 // Of several verbs.
 WORDS(kOptionsChanged, "NAME=VALUE, options changed", "NAME=WERT, geänderte Regeln");
-WORDS(kRuleSetOfProgramDefaults, "a rule set of the program; defaults: those of the rule book",
-      "Regeln, die das Programm kennt; defaults: die des Regelbuchs");
+WORDS(kRuleSetOfProgramDefaults, "a rule set of the program; defaults: that of the rule book",
+      "Regeln, die das Programm kennt; defaults: das Regelbuch");
 WORDS(kDealLine, "a deal line", "eine Spielzeile");
 WORDS(kTwoToFour, "2 to 4", "2 bis 4");
 
 // ask, lay, kontra.
-WORDS(kLanguageOfSentenceAndOf, "language of the sentence and of errors: en or de",
-      "Sprache des Satzes und der Fehler: en oder de");
-WORDS(kTextOfRuleFileIn, "the text of a rule file, in place of rules",
+WORDS(kLanguageOfSentenceAndOf, "language of sentences and errors: en or de",
+      "Sprache der Sätze und Fehler: en oder de");
+WORDS(kTextOfRuleFileIn, "the text of a rule file, instead of rules",
       "der Text einer Regeldatei, statt rules");
-WORDS(
-    kBeginsAnswerWithThisNumber,
-    "begins the answer with this number, as the verbs do that answer a file line by line",
-    "damit beginnt die Antwort, wie bei den Befehlen, die eine Datei Zeile für Zeile beantworten");
+WORDS(kBeginsAnswerWithThisNumber,
+      "put first in the answer, as the line number is by verbs that answer files line by line",
+      "steht am Anfang der Antwort, wie bei den Befehlen, die eine Datei Zeile für Zeile "
+      "beantworten");
 
 // What decides a game or a card: whose hands, ...
 WORDS(kAnOpponent, "an opponent", "ein Gegner");
@@ -128,7 +128,7 @@ WORDS(kFactAll, "$0 holds all $1 missing $2", "$0 alle $1 fehlenden $2 hat");
 WORDS(kFactVoid, "$0 is void in $1", "$0 in $1 frei ist");
 WORDS(kFactRuffs, "$0 can ruff $1", "$0 $1 stechen kann");
 WORDS(kFactAlone, "the $0 Sau is a singleton", "die $0-Sau blank ist");
-WORDS(kFactShort, "the $0 Sau has at most one other $0 beside it",
+WORDS(kFactShort, "the $0 Sau has at most one other $0 with it",
       "die $0-Sau höchstens zu zweit sitzt");
 WORDS(kFactPartner, "$0 is your partner", "$0 dein Partner ist");
 WORDS(kFactHisPartner, "$0 is the declarer's partner", "$0 mit dem Spieler spielt");
@@ -136,26 +136,27 @@ WORDS(kFactHisPartner, "$0 is the declarer's partner", "$0 mit dem Spieler spiel
 WORDS(kWhyOtherwise, "$0 if $1 ($2 of 100), otherwise $3", "$0, wenn $1 ($2 von 100), sonst $3");
 WORDS(kWhyTogether, "$0 if $1 ($2 of 100), $3 if together",
       "$0, wenn $1 ($2 von 100), $3, wenn in einer Hand");
-WORDS(kFactByName, "a fact about the other hands, by its name",
-      "was bei den anderen Blättern sein kann, mit Namen");
-WORDS(kOfDealsThatMeetIt, "of deals, those in which it holds",
-      "der Verteilungen, in denen es so ist");
-WORDS(kOfThoseWon, "of those won", "davon gewonnen");
-WORDS(kOfOtherDealsWon, "of the others won", "von den anderen gewonnen");
-WORDS(kAsGivenReadsIt, "as a condition on hands as dealt, such as the question given has",
-      "als Bedingung an die Blätter, wie in given");
-WORDS(kWhatDecides, "what decides most: facts about the other hands, the most telling first",
+WORDS(kFactByName, "a fact about the other hands, by name",
+      "wie die anderen Blätter aussehen können, mit Namen");
+WORDS(kOfDealsThatMeetIt, "deals in which it holds", "Verteilungen, bei denen es so ist");
+WORDS(kOfThoseWon, "won if it holds", "davon gewonnen");
+WORDS(kOfOtherDealsWon, "won if it does not hold", "von den anderen gewonnen");
+WORDS(kAsGivenReadsIt, "as a condition on hands as dealt, in the form used by given",
+      "als Bedingung an die Blätter, wie bei given");
+WORDS(kWhatDecides, "what matters most: facts about the other hands, most important first",
       "woran es am meisten liegt: wie die anderen Karten sitzen, das Wichtigste zuerst");
 
 WORDS(kAlone, "$0 alone", "$0 allein");
-WORDS(kNumberOfWorlds, "1 to $0 worlds", "1 bis $0 Verteilungen");
+WORDS(kNumberOfWorlds, "1 to $0 deals", "1 bis $0 Verteilungen");
 // What both the question and its verb do.
-WORDS(kVerbAuction, "what a hand may call, and who plays", "was man ansagen darf, und wer spielt");
+WORDS(kVerbAuction, "what a hand may announce, and who plays",
+      "was man ansagen darf, und wer spielt");
 WORDS(kVerbChance, "how often conditions on hands hold",
-      "wie oft Bedingungen an Blätter erfüllt sind");
-WORDS(kVerbConvert, "recorded games from one form into another",
-      "aufgezeichnete Spiele aus einer Form in eine andere");
-WORDS(kVerbDeal, "random deals that meet conditions", "zufällige Verteilungen nach Bedingungen");
+      "wie oft Bedingungen an die Blätter zutreffen");
+WORDS(kVerbConvert, "convert recorded games from one form to another",
+      "aufgezeichnete Spiele aus einer Form in eine andere umschreiben");
+WORDS(kVerbDeal, "random deals that meet conditions",
+      "zufällige Verteilungen, auch mit Bedingungen");
 WORDS(kVerbExchange, "the best cards to exchange before play",
       "die besten Karten zum Tauschen vor dem Spiel");
 WORDS(kVerbLegal, "the legal cards of a hand in a trick",

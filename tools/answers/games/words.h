@@ -7,20 +7,20 @@
 namespace schafkopf::words {
 
 // Recorded games, told in parts.
-WORDS(kAllCardsOfDeckPlayed, "all cards of a deck, played by four seats",
+WORDS(kAllCardsOfDeckPlayed, "all cards of a deck, played by four players",
       "alle Karten eines Kartenspiels, von vieren gespielt");
 WORDS(kWhoPlays, "who plays", "wer spielt");
 WORDS(kTextOrArrayOfTexts, "a text, or an array of texts", "ein Text oder eine Liste von Texten");
 WORDS(kTextOrNumber, "a text or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
-WORDS(kDealOrItsParts, "the key deal, or contract, declarer and played",
+WORDS(kDealOrItsParts, "either the key deal, or contract, declarer and played",
       "das Feld deal, oder contract, declarer und played");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a text, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
 WORDS(kSeatOrName, "a seat 0 to 3, or the name of a player",
       "ein Spieler von 0 bis 3 oder der Name eines Spielers");
-WORDS(kGameOfEvents, "a game announced, or the name of the game in its result",
+WORDS(kGameOfEvents, "the game announced, or the name of the game in the result",
       "ein angesagtes Spiel oder der Name des Spiels im Ergebnis");
 WORDS(kEventsOfGame, "at most $0 events of a game", "höchstens $0 Ereignisse eines Spiels");
 WORDS(kPageOfGame, "the page of a game, with its title and four players",
@@ -46,8 +46,8 @@ WORDS(kHandOfSeat, "the hand of seat $0", "das Blatt von Spieler $0");
 // Converting them.
 WORDS(kGamesInAnyForm, "recorded games in any form", "aufgezeichnete Spiele in jeder Form");
 WORDS(kFormToWrite, "the form to write", "die Form, in der sie geschrieben werden");
-WORDS(kGamesNotCarried, "$0 {game|games} not carried", "$0 {Spiel|Spiele} nicht übertragen");
-WORDS(kNotesNotCarried, "not carried of the games: $0", "von den Spielen nicht übertragen: $0");
+WORDS(kGamesNotCarried, "$0 {game|games} not converted", "$0 {Spiel|Spiele} nicht umgeschrieben");
+WORDS(kNotesNotCarried, "left out of the games: $0", "in den Spielen weggelassen: $0");
 
 }  // namespace schafkopf::words
 

@@ -75,16 +75,18 @@ std::string RowLine(const DeckContract& row, const RuleSet& rules, Language lang
 
 std::vector<std::string> OptionLines(const RuleOptions& options, Language language) {
   const auto say = [&](const Text<0>& text) { return Say(language, text); };
-  constexpr char kOptionLine[] = "%-36s %-16s %-56s %s";
-  std::vector<std::string> lines = {
-      absl::StrFormat(kOptionLine, say(words::kOptionChanged), say(words::kOptionValue),
-                      say(words::kOptionValues), say(words::kOptionDefault))};
+  constexpr char kOptionLine[] = "%-36s %-16s  %s";
+  std::vector<std::string> lines = {absl::StrFormat(kOptionLine, say(words::kOptionChanged),
+                                                    say(words::kOptionValue),
+                                                    say(words::kOptionValues))};
   const auto changed = options.Changed();
   for (std::size_t i = 0; i < kOptions.size(); ++i) {
     const bool is_changed = std::ranges::find(changed, i) != changed.end();
+    Message values = ValuesOf(kOptions[i]);
+    if (is_changed) values = {words::kOptionDefault, values, kOptions[i].normal};
     lines.push_back(absl::StrFormat(
         kOptionLine, absl::StrCat(AbslView(kOptions[i].name), is_changed ? " *" : ""),
-        options.ValueOf(i), ValuesOf(kOptions[i]).in(language), AbslView(kOptions[i].normal)));
+        options.ValueOf(i), values.in(language)));
   }
   return lines;
 }

@@ -32,10 +32,15 @@ std::string SolvedAs(const Contract& contract) {
 }
 
 // What the table says but numbers.
-constexpr auto kTableWords =
-    std::to_array<Text<0>>({words::kSolvesValue, words::kSolvesMade, words::kSolvesEachSeat,
-                            words::kUnitPoints, words::kBasisRecorded, words::kBasisHabit,
-                            words::kBasisPlayed, words::kAskOpen, words::kAskCertainBasis});
+constexpr auto kTableWords = std::to_array<Text<0>>(
+    {words::kSolvesValue, words::kSolvesMade, words::kSolvesEachSeat, words::kUnitPoints,
+     words::kBasisRecorded, words::kAskOpen, words::kAskCertainBasis});
+
+Message TableWord(const std::string& name) {
+  if (name == "habit") return words::kBasisHabit;
+  if (name == "played") return words::kBasisPlayed;
+  return EntryOf(name, kTableWords);
+}
 
 std::string AskedBy(const PlayedTable& table, const Contract& contract) {
   if (contract.objective() == Objective::kHoldTop) return "certain";
@@ -84,10 +89,10 @@ std::vector<std::vector<Message>> GamesTable(const RuleSet& rules) {
     bool priced = false;
     for (const PlayedTable& table : kPlayedTables) {
       const auto game = GameAt(table, contract, rules);
-      line.push_back(game ? EntryOf(game->ask, kTableWords) : Message());
+      line.push_back(game ? TableWord(game->ask) : Message());
       if (!game || priced) continue;
-      line[2] = EntryOf(game->solve, kTableWords);
-      line[3] = EntryOf(game->price, kTableWords);
+      line[2] = TableWord(game->solve);
+      line[3] = TableWord(game->price);
       priced = true;
     }
     lines.push_back(std::move(line));

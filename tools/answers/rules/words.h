@@ -18,13 +18,14 @@ WORDS(kRuleSetAndTariffApart,
       "Regeln $0, Tarif $1 (Cent: Zuschlag / Rufspiel / Solo; Schneider $2, schwarz $3 dazu, ein "
       "Laufender $4)");
 WORDS(kMayBeAnnouncedUnderThis,
-      "* may be announced under this rule set; cents: a win without extras, from each loser",
+      "* may be announced under these rules; cents: a win without extras, from each loser",
       "* darf man nach diesen Regeln ansagen; Cent: ein einfach gewonnenes Spiel, von jedem "
       "Verlierer");
 WORDS(kRuleBookItselfAskDeal,
-      "The rule book itself; ask, deal, match and batch go by a table's rules: --rules sauspiel",
-      "Das Regelbuch selbst; ask, deal, match und batch gehen nach den Regeln eines Tischs: "
-      "--rules sauspiel");
+      "This is the rule book itself; ask, deal, match and batch use the rules of a table: --rules "
+      "sauspiel",
+      "Das ist das Regelbuch selbst; ask, deal, match und batch gehen nach den Regeln eines "
+      "Tischs: --rules sauspiel");
 WORDS(kDeck, "deck", "Karten");
 WORDS(kSidesColumn, "sides", "wer");
 WORDS(kObjectiveColumn, "objective", "Ziel");
@@ -32,41 +33,41 @@ WORDS(kRankColumn, "rank", "Rang");
 WORDS(kPlainOrder, "plain order", "Reihenfolge");
 WORDS(kTrumpsHighestFirst, "trumps, highest first", "Trümpfe, der höchste zuerst");
 WORDS(kLegalColumn, "legal", "Karten");
-WORDS(kSolveColumn, "solve", "offen");
+WORDS(kSolveColumn, "double dummy", "offen");
 WORDS(kTableOfLong, "32 cards", "32 Karten");
 WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
-WORDS(kTableOfTwo, "two, 32", "zu zweit, 32");
+WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
-      "legal: the cards that may be played; solve: what open cards tell; then what a chance of "
-      "`ask` rests on at each table (- where it is not played)",
-      "Karten: welche gespielt werden dürfen; offen: was offene Karten sagen; dann, worauf sich "
-      "bei `ask` die Chance stützt, an jedem Tisch (- wo es nicht gespielt wird)");
-WORDS(kOptionChanged, "option (* changed)", "Regel (* anders)");
+      "legal: the cards that may be played; double dummy: what solve computes; then what a chance "
+      "of `ask` is based on at each table (- where it is not played)",
+      "Karten: welche man spielen darf; offen: was mit offenen Karten herauskommt; dann, worauf "
+      "sich bei `ask` die Chance stützt, je nach Tisch (- wo es nicht gespielt wird)");
+WORDS(kOptionChanged, "option (* changed)", "Regel (* geändert)");
 WORDS(kOptionValue, "value", "gilt");
 WORDS(kSolvesValue, "value", "Augen");
 WORDS(kOptionValues, "values", "zur Wahl");
-WORDS(kOptionDefault, "default", "sonst");
-WORDS(kPartnersSeatHandsAsThey, "the partner's seat; hands as they are after the exchange",
-      "wer der Mitspieler ist; die Blätter, wie sie nach dem Tausch sind");
-WORDS(kCalledZehnOrKoenigOf, "a called Zehn or König: of a Muss, or of a Renonce",
-      "ein gerufener Zehner oder König: bei Muss oder Renonce");
-WORDS(kNobodyDeclaresForDeclarerIn, "nobody declares: - for the declarer in a deal line",
+WORDS(kOptionDefault, "$0 (default $1)", "$0 (sonst $1)");
+WORDS(kPartnersSeatHandsAsThey, "the partner's seat; hands are those after the exchange",
+      "wer der Mitspieler ist; die Blätter nach dem Tausch");
+WORDS(kCalledZehnOrKoenigOf, "a called Zehn or König, in a Muss or after a Renonce",
+      "ein gerufener Zehner oder König, beim Muss oder bei Renonce");
+WORDS(kNobodyDeclaresForDeclarerIn, "nobody declares: write - for the declarer in a deal line",
       "keiner spielt allein: - statt des Spielers in der Spielzeile");
 WORDS(kSoloThatStrixnerEndsIn,
-      "the Solo that a Strixner ends in; its declarer is the seat that announces it, and the cards "
-      "played begin with the tricks before",
-      "das Solo, in dem ein Strixner endet; es spielt, wer es ansagt, und die gespielten Karten "
+      "the Solo at the end of a Strixner; its declarer is the player who announces it, and the "
+      "cards played include the tricks before",
+      "das Solo, mit dem ein Strixner endet; es spielt, wer es ansagt, und die gespielten Karten "
       "beginnen mit den Stichen davor");
-WORDS(kTwoPlayersTwoHandsOf, "two players: two hands of eight pairs OPEN/COVERED such as EO/H7",
+WORDS(kTwoPlayersTwoHandsOf, "two players: two hands of eight pairs OPEN/COVERED, e.g. EO/H7",
       "zu zweit: zwei Blätter aus acht Paaren OFFEN/VERDECKT wie EO/H7");
-WORDS(kSuitThatWasNamedIts, "the suit that was named; its declarer is the seat that named it",
-      "die genannte Farbe; es spielt, wer sie genannt hat");
-WORDS(kNobodyAnnouncedAnythingForDeclarer, "nobody announced anything: - for the declarer",
+WORDS(kSuitThatWasNamedIts, "the suit that was named; its declarer is the player who named it",
+      "die genannte Farbe; es spielt, wer sie angesagt hat");
+WORDS(kNobodyAnnouncedAnythingForDeclarer, "nobody announced anything: write - for the declarer",
       "keiner hat etwas angesagt: - statt des Spielers");
-WORDS(kFormOfOld, "EO and GO in one hand: a partner found by the highest Unter; alone, silently",
+WORDS(kFormOfOld, "EO and GO in one hand: the partner is the highest Unter; played alone, silently",
       "EO und GO in einem Blatt: Mitspieler ist der höchste Unter; allein, ohne es zu sagen");
 WORDS(kZoloZoloDu, "Zolo; Zolo du", "Zolo; Zolo du");
-WORDS(kKopWithLongerListOfTrumps, "Kop with the longer list of trumps", "Kop mit mehr Trümpfen");
+WORDS(kKopWithLongerListOfTrumps, "Kop with more trumps", "Kop mit mehr Trümpfen");
 
 // match.
 
@@ -91,13 +92,13 @@ WORDS(kTableOf20, "20", "20");
 WORDS(kTableOf16, "16", "16");
 WORDS(kRanksOfPlainSuitBestFirst, "ranks of a plain suit, best first",
       "die Werte einer Farbe, der beste zuerst");
-WORDS(kAmongThoseOnOffer, "among those on offer", "unter den angebotenen");
-WORDS(kOfWinWithoutExtras, "of a win without extras", "eines Siegs ohne Zuschläge");
-WORDS(kHandsThatCanBeDealt, "hands that can be dealt", "Blätter, die es gibt");
+WORDS(kAmongThoseOnOffer, "among the games on offer", "unter den angebotenen");
+WORDS(kOfWinWithoutExtras, "for a win without extras", "für einen einfachen Gewinn");
+WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele Blätter es gibt");
 WORDS(kByDeck, "by deck", "nach Kartenspiel");
 WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
-WORDS(kOfContractsThatNeedMore, "of contracts that need more than a name",
-      "von Spielen, die mehr als einen Namen brauchen");
+WORDS(kOfContractsThatNeedMore, "for contracts that need more than a name",
+      "bei Spielen, die mehr als einen Namen brauchen");
 WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man zu jedem fragen kann");
 
 // A table's rules in sentences.
@@ -124,7 +125,7 @@ WORDS(kSaidToutNeeds, "$0 as Tout: only with the $1 highest {trump|trumps}.",
       "$0 als Tout: nur mit den $1 höchsten Trümpfen.");
 WORDS(
     kSaidSchneiderUsual,
-    "The side that needs 61 is Schneider with 30 points or fewer, the other with 29 or fewer.",
+    "The side that needs 61 is Schneider with 30 points or fewer, the other side with 29 or fewer.",
     "Wer 61 Augen braucht, verliert mit höchstens 30 als Schneider, die anderen mit höchstens 29.");
 WORDS(kSaidSchneiderAt, "Whoever loses with at most $0 {point|points} is Schneider.",
       "Wer mit höchstens $0 {Auge|Augen} verliert, ist Schneider.");
@@ -133,11 +134,12 @@ WORDS(kSaidMussEased, "The player of a Muss wins with 60 points.",
 WORDS(kSaidMussNormal, "The player of a Muss needs 61 points, as in a Rufspiel.",
       "Wer den Muss spielt, braucht 61 Augen wie beim Rufspiel.");
 WORDS(kSaidMussTrumps,
-      "That is so with at most $0 {trump|trumps} in his hand; with more he needs 61.",
+      "This applies with at most $0 {trump|trumps} in the player's hand; with more the player "
+      "needs 61.",
       "Das gilt mit höchstens $0 {Trumpf|Trümpfen} im Blatt; mit mehr braucht er 61.");
-WORDS(kSaidKreuzLost, "A Kreuzbock of 60 to 60 is lost by the side that declares it.",
-      "Ein Kreuzbock mit 60 zu 60 ist für die Spieler verloren.");
-WORDS(kSaidKreuzAgain, "A Kreuzbock of 60 to 60 is dealt again.",
+WORDS(kSaidKreuzLost, "A Kreuzbock that ends 60 to 60 is lost by the declaring side.",
+      "Ein Kreuzbock mit 60 zu 60 ist für die Spielerpartei verloren.");
+WORDS(kSaidKreuzAgain, "A Kreuzbock that ends 60 to 60 is dealt again.",
       "Ein Kreuzbock mit 60 zu 60 wird noch einmal gegeben.");
 WORDS(kSaidThrowIn, "If nobody bids, the cards are thrown in.",
       "Sagen alle weiter, wird zusammengeworfen.");
@@ -152,120 +154,123 @@ WORDS(kSaidPassedKreuz, "If nobody bids, a Kreuzbock is played.",
 WORDS(kSaidPassedRamsch, "If nobody bids, a Ramsch is played.",
       "Sagen alle weiter, wird ein Ramsch gespielt.");
 WORDS(kSaidNoLegen, "Nobody lays.", "Gelegt wird nicht.");
-WORDS(kSaidLegenAll, "Everybody may lay, and each doubles.",
-      "Legen darf jeder, und jeder verdoppelt.");
+WORDS(kSaidLegenAll, "Everybody may lay; each one doubles.",
+      "Legen darf jeder, jedes Mal wird verdoppelt.");
 WORDS(kSaidLegenForehand, "Only forehand may lay.", "Legen darf nur Vorhand.");
 WORDS(kSaidLegenOne, "Only one may lay.", "Legen darf nur einer.");
-WORDS(kSaidLegenRow, "Laying counts only if everyone before has laid.",
-      "Wer legt, verdoppelt, wenn alle vor ihm gelegt haben.");
-WORDS(kSaidFifthLays, "Of five at the table the one who sits out may lay, too.",
+WORDS(kSaidLegenRow, "Laying counts only if everyone before you has laid, too.",
+      "Legen zählt nur, wenn alle davor auch gelegt haben.");
+WORDS(kSaidFifthLays, "With five at the table, the one who sits out may lay, too.",
       "Bei fünf am Tisch darf auch legen, wer aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
-WORDS(kSaidKontra, "Kontra, Re and so on may be given at most $0 {time|times}, and each doubles.",
+WORDS(kSaidKontra, "Kontra, Re and so on may be said at most $0 {time|times}; each one doubles.",
       "Kontra, Re und so weiter gibt es höchstens $0-mal, und jedes verdoppelt.");
 WORDS(kSaidNo, "no", "nein");
 WORDS(kSaidOption, "$0: $1 ($2).", "$0: $1 ($2).");
-WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: who can beat the trick must",
+WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: you must beat the trick if you can",
       "Bettel, Ramsch, Kop: wer stechen kann, muss");
-WORDS(kSaidRunawayMin, "Cards of the called suit with which one may run away",
-      "Karten der Ruffarbe, mit denen man davonlaufen darf");
+WORDS(kSaidRunawayMin, "Cards of the called suit needed to run away",
+      "So viele Karten der Ruffarbe braucht man zum Davonlaufen");
 WORDS(kSaidRunawayMinShort, "The same with 24 or 20 cards", "Dasselbe mit 24 oder 20 Karten");
 WORDS(kSaidRunawayCount, "When those cards are counted", "Wann diese Karten gezählt werden");
 WORDS(kSaidRunawayWhen, "When one may run away", "Wann man davonlaufen darf");
-WORDS(kSaidDiscardFrom, "Trick from which the called card may be thrown off unsearched",
-      "Stich, ab dem man die ungesuchte Ruf-Sau abwerfen darf");
-WORDS(kSaidDiscardAfter, "The called card may be thrown off after running away",
+WORDS(kSaidDiscardFrom,
+      "From which trick on the called card may be discarded if it has not been searched",
+      "Ab welchem Stich man die ungesuchte Ruf-Sau abwerfen darf");
+WORDS(kSaidDiscardAfter, "The called card may be discarded after running away",
       "Nach dem Davonlaufen darf man die Ruf-Sau abwerfen");
-WORDS(kSaidPlaysWhenLed, "After running away the called card must follow its suit",
-      "Nach dem Davonlaufen muss die Ruf-Sau ihre Farbe bedienen");
+WORDS(kSaidPlaysWhenLed, "After running away the called card must be played when its suit is led",
+      "Nach dem Davonlaufen muss die Ruf-Sau zugegeben werden, wenn ihre Farbe kommt");
 WORDS(kSaidRufTout, "A Rufspiel may be announced as Tout",
       "Ein Rufspiel darf als Tout angesagt werden");
 WORDS(kSaidSieLaufende, "A Sie is paid its Laufende", "Beim Sie zählen die Laufenden");
 WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
       "Wie ein Sie mit 24 oder 20 Karten zählt");
-WORDS(kSaidSieFactor, "Factor of a Sie", "Faktor beim Sie");
+WORDS(kSaidSieFactor, "What a Sie is multiplied by", "Wievielfach ein Sie zählt");
 WORDS(kSaidBettelTrumps, "Trumps of a Bettel", "Trümpfe beim Bettel");
-WORDS(kSaidBettelOuvert, "When the hand of a Bettel ouvert is laid open",
+WORDS(kSaidBettelOuvert, "When the hand in a Bettel ouvert is shown",
       "Wann beim Bettel ouvert aufgedeckt wird");
 WORDS(kSaidOuvertFactor, "How many times a Bettel ouvert is paid",
-      "Wievielfach ein Bettel ouvert zahlt");
+      "Wievielfach ein Bettel ouvert zählt");
 WORDS(kSaidBettelLead, "Who leads to a Bettel", "Wer beim Bettel ausspielt");
 WORDS(kSaidBettelPrice, "Price of a Bettel", "Preis des Bettels");
-WORDS(kSaidBettelRank, "Place of a Bettel", "Wo der Bettel steht");
+WORDS(kSaidBettelRank, "Where a Bettel ranks", "Wo der Bettel steht");
 WORDS(kSaidHochzeitShow, "How the one trump of a Hochzeit is offered",
       "Wie bei der Hochzeit der eine Trumpf angeboten wird");
-WORDS(kSaidHochzeitTrump, "A trump as the card given back in a Hochzeit",
-      "Ein Trumpf als Karte zurück bei der Hochzeit");
+WORDS(kSaidHochzeitTrump, "A trump may be given back in a Hochzeit",
+      "Bei der Hochzeit darf man einen Trumpf zurückgeben");
 WORDS(kSaidHochzeitWhen, "When a Hochzeit may be offered", "Wann man eine Hochzeit anbieten darf");
-WORDS(kSaidHochzeitFactor, "How many times a Hochzeit is paid", "Wievielfach eine Hochzeit zahlt");
+WORDS(kSaidHochzeitFactor, "How many times a Hochzeit is paid", "Wievielfach eine Hochzeit zählt");
 WORDS(kSaidKreuzPrice, "Price of a Kreuzbock", "Preis des Kreuzbocks");
 WORDS(kSaidKreuzTrumps, "Trumps of a Kreuzbock", "Trümpfe beim Kreuzbock");
-WORDS(kSaidMussContracts, "What who must play may announce", "Was man beim Muss ansagen darf");
+WORDS(kSaidMussContracts, "What a player who must play may announce",
+      "Was man beim Muss ansagen darf");
 WORDS(kSaidMussCard, "Whoever holds this card must play", "Wer diese Karte hat, muss spielen");
-WORDS(kSaidRenonce, "After four passes one may call a Sau without a card of its suit",
+WORDS(kSaidRenonce, "After four passes a Sau may be called without a card of its suit",
       "Sagen alle weiter, darf man eine Sau ohne Karte ihrer Farbe rufen");
-WORDS(kSaidRamschTie, "Who loses a Ramsch with equal points",
+WORDS(kSaidRamschTie, "Who loses a Ramsch on equal points",
       "Wer beim Ramsch mit gleich vielen Augen verliert");
 WORDS(kSaidRamschPay, "Who pays for a Ramsch", "Wer beim Ramsch zahlt");
-WORDS(kSaidDurchmarsch, "What makes a Durchmarsch", "Was ein Durchmarsch ist");
+WORDS(kSaidDurchmarsch, "What counts as a Durchmarsch", "Was als Durchmarsch zählt");
 WORDS(kSaidDurchmarschPrice, "Price of a Durchmarsch", "Preis des Durchmarschs");
 WORDS(kSaidJungfrau, "What a Jungfrau changes", "Was eine Jungfrau ändert");
 WORDS(kSaidRamschPrice, "Price of a Ramsch", "Preis des Ramschs");
-WORDS(kSaidRamschStoss, "In a Ramsch each may double before his first card",
+WORDS(kSaidRamschStoss, "In a Ramsch, players may double before their first card",
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln");
 WORDS(kSaidRamschTrigger, "When a Ramsch is played", "Wann ein Ramsch gespielt wird");
 WORDS(kSaidSchieberamsch, "Whom the loser of a Schieberamsch pays",
       "Wen der Verlierer eines Schieberamschs zahlt");
 WORDS(kSaidLaufUnit, "What a Laufender costs", "Was ein Laufender kostet");
-WORDS(kSaidLaufSymmetry, "When Laufende are paid that the player lacks",
-      "Wann Laufende zahlen, die der Spieler nicht hat");
-WORDS(kSaidLaufMax, "Limit of the Laufende that are paid", "Grenze der bezahlten Laufenden");
-WORDS(kSaidWenzLaufMin, "Least Laufende that are paid in a Wenz or Geier",
-      "Ab wie vielen Laufenden Wenz und Geier zahlen");
+WORDS(kSaidLaufSymmetry, "When Laufende count that the player lacks",
+      "Wann auch Laufende zählen, die dem Spieler fehlen");
+WORDS(kSaidLaufMax, "How many Laufende are paid at most", "Wie viele Laufende höchstens zählen");
+WORDS(kSaidWenzLaufMin, "From how many Laufende on a Wenz or Geier is paid for them",
+      "Ab wie vielen Laufenden sie bei Wenz und Geier zählen");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz are paid in solos",
-      "Schneider und schwarz zahlen auch im Solo");
+      "Schneider und schwarz zählen auch im Solo");
 WORDS(kSaidMussKontra, "There is Kontra in a Muss", "Kontra gibt es auch beim Muss");
-WORDS(kSaidKontraWindow, "What ends the time for Kontra", "Wie lange man Kontra geben darf");
-WORDS(kSaidReWindow, "What ends the time for Re", "Wie lange man Re geben darf");
-WORDS(kSaidKontraTakesOver, "Who doubles takes the game over and needs 61",
+WORDS(kSaidKontraWindow, "How long Kontra may be said", "Wie lange man Kontra geben darf");
+WORDS(kSaidReWindow, "How long Re may be said", "Wie lange man Re geben darf");
+WORDS(kSaidKontraTakesOver, "Whoever says Kontra takes over the game and needs 61",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61");
-WORDS(kSaidStockMode, "Whose the stock is", "Wem der Stock gehört");
-WORDS(kSaidStockDoubled, "Who loses doubles the stock", "Wer verliert, verdoppelt den Stock");
+WORDS(kSaidStockMode, "Who owns the stock", "Wem der Stock gehört");
+WORDS(kSaidStockDoubled, "A loser doubles the stock", "Wer verliert, verdoppelt den Stock");
 WORDS(kSaidStockStake, "What each pays into the stock", "Was jeder in den Stock zahlt");
-WORDS(kSaidReuegeld, "Fine of a lost solo", "Reuegeld für ein verlorenes Solo");
+WORDS(kSaidReuegeld, "Fine for a lost solo", "Reuegeld für ein verlorenes Solo");
 WORDS(kSaidBockLostSolo, "A lost solo brings a Bock", "Ein verlorenes Solo bringt einen Bock");
 WORDS(kSaidBockSchwarz, "A game lost schwarz brings a Bock",
       "Ein schwarz verlorenes Spiel bringt einen Bock");
 WORDS(kSaidBockKontra, "Games with Kontra that bring a Bock",
       "Welche Spiele mit Kontra einen Bock bringen");
 WORDS(kSaidBockLasts, "How long a Bock lasts", "Wie lange ein Bock dauert");
-WORDS(kSaidBockOverlap, "Two Bocks at once", "Zwei Böcke zugleich");
+WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Zwei Böcke zugleich");
 WORDS(kSaidHeartSolo, "A Herz-Solo ranks above the other suits",
       "Ein Herz-Solo geht über die anderen Farben");
-WORDS(kSaidSoloEqualsWenz, "A Wenz ranks with a Solo", "Ein Wenz steht dem Solo gleich");
+WORDS(kSaidSoloEqualsWenz, "A Wenz ranks equal to a Solo", "Ein Wenz steht dem Solo gleich");
 WORDS(kSaidSteigern, "Bids may promise more than 61 points", "Man darf mehr als 61 Augen bieten");
-WORDS(kSaidSchieberDecline, "What follows when forehand declines a Schieber",
+WORDS(kSaidSchieberDecline, "What happens if forehand declines a Schieber",
       "Was folgt, wenn Vorhand den Schieber ablehnt");
-WORDS(kSaidHadsch, "What forehand may play in a Hadsch", "Was Vorhand im Hadsch spielen darf");
-WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse without four Laufende",
+WORDS(kSaidHadsch, "What forehand may play in a Hadsch", "Was Vorhand beim Hadsch spielen darf");
+WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse if without four Laufende",
       "In der Allgäuer Runde darf der Geber ohne vier Laufende ablehnen");
 WORDS(kSaidStrixner, "Who announces the Solo of a Strixner", "Wer beim Strixner das Solo ansagt");
 WORDS(kSaidZupfDraw, "How the soloist draws a card in a Zupf-Solo",
       "Wie beim Zupf-Solo gezogen wird");
 WORDS(kSaidZupfOrder, "What comes first in a Zupf-Solo", "Was beim Zupf-Solo zuerst kommt");
 WORDS(kSaidLastRound, "The last round", "Die letzte Runde");
-WORDS(kSaidRamschRound, "Deals thrown in that bring a Ramschrunde",
-      "Wie oft zusammengeworfen eine Ramschrunde bringt");
+WORDS(kSaidRamschRound, "How many thrown-in deals bring a Ramschrunde",
+      "Nach wie vielen zusammengeworfenen Spielen eine Ramschrunde kommt");
 WORDS(kSaidKreuzRound, "What brings a Kreuzbockrunde", "Was eine Kreuzbockrunde bringt");
-WORDS(kSaidTwoHandNames, "Of two forehand names the game", "Zu zweit sagt Vorhand das Spiel an");
+WORDS(kSaidTwoHandNames, "With two players forehand names the game",
+      "Zu zweit sagt Vorhand das Spiel an");
 WORDS(kSaidSjavsClubs, "Sjavs: score against declarers without a trick, with Eichel as trumps",
       "Sjavs: Punkte gegen Spieler ohne Stich bei Eichel als Trumpf");
 WORDS(kSaidKopTrumps, "Trumps of Kop", "Trümpfe beim Kop");
-WORDS(kSaidKopOld, "Kop: points with which the old are out",
+WORDS(kSaidKopOld, "Kop: points at which the old are out",
       "Kop: mit so vielen Augen sind die Alten heraus");
-WORDS(kSaidKopOthers, "Kop: points with which the others are out",
+WORDS(kSaidKopOthers, "Kop: points at which the others are out",
       "Kop: mit so vielen Augen sind die anderen heraus");
-WORDS(kSaidRufThree, "Three may play a Rufspiel", "Zu dritt darf man ein Rufspiel spielen");
+WORDS(kSaidRufThree, "Three players may play a Rufspiel", "Zu dritt darf man ein Rufspiel spielen");
 
 }  // namespace schafkopf::words
 

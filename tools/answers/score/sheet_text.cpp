@@ -54,7 +54,7 @@ Message Amount(const Evening& evening, std::int64_t cents) {
 constexpr std::size_t kNoteColumns = 13;
 
 constexpr int kGameColumns = 26;
-constexpr int kSumColumns = 6;
+constexpr int kSumColumns = 5;
 
 // "x4".
 std::string Factor(const FinishedDeal& deal) {
@@ -145,15 +145,15 @@ std::vector<std::string> PenaltyTexts(const SheetRow& row, Language language) {
 std::string SheetHead(int chairs, const PerChair<std::string>& names, Language language) {
   const auto say = [&](const Text<0>& word) { return Say(language, word); };
   std::string text =
-      absl::StrFormat("%4s %6s  %-26s %5s %7s |", say(words::kNumberInSheet), say(words::kDealer),
+      absl::StrFormat("%4s %6s  %-26s %5s %5s |\f", say(words::kNumberInSheet), say(words::kDealer),
                       say(words::kGame), say(words::kTimes), say(words::kPrice));
-  for (const char* sum : {" |", " |"}) {
+  for (const char* sum : {" |\f", " |\f"}) {
     for (int chair = 0; chair < chairs; ++chair) {
       absl::StrAppend(&text, " ", Right(ChairText(Chair(chair), names), kSumColumns));
     }
     text += sum;
   }
-  return absl::StrCat(text, "  ", say(words::kStock), "  ", say(words::kOwed));
+  return absl::StrCat(text, " ", Right(say(words::kStock), kSumColumns), "  ", say(words::kOwed));
 }
 
 std::string SheetRow::ToText(Language language) const {
@@ -165,17 +165,17 @@ std::string SheetRow::ToText(Language language) const {
     absl::StrAppend(&game, " ", Say(language, *scored.score.won ? words::kWon : words::kLost));
   }
   std::string text =
-      absl::StrFormat("%s  %s %5s %7d |", Right(ChairText(dealer(), names), 6),
+      absl::StrFormat("%s  %s %5s %5d |\f", Right(ChairText(dealer(), names), 6),
                       Left(game, kGameColumns), Factor(deal), scored.score.price.count());
   const PerChair<Cents> paid = payments();
   for (int chair = 0; chair < chairs(); ++chair) {
     absl::StrAppendFormat(&text, " %+*d", kSumColumns, paid[Chair(chair)].count());
   }
-  text += " |";
+  text += " |\f";
   for (int chair = 0; chair < chairs(); ++chair) {
     absl::StrAppendFormat(&text, " %*d", kSumColumns, after.balance(Chair(chair)));
   }
-  absl::StrAppendFormat(&text, " | %*d", kSumColumns, after.owed().stock.count());
+  absl::StrAppendFormat(&text, " |\f %*d", kSumColumns, after.owed().stock.count());
   const std::string owed = OwedText(after, language);
   if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
   std::vector<std::string> notes = AssumptionLines(scored.deal, language);

@@ -16,7 +16,7 @@ import {EnterView} from './views/enter.mjs';
 import {ExploreView} from './views/explore.mjs';
 import {GameView} from './views/game.mjs';
 import {RulesView} from './views/rules.mjs';
-import {wordsIn} from './words.mjs';
+import {kLanguageNames, kLanguages, wordsIn} from './words.mjs';
 
 const kViews = {
   play: PlayView, ask: AskView, deal: ExploreView, game: GameView, learn: LearnView, more: MoreView,
@@ -61,7 +61,8 @@ function addressOf(view, query) {
 // Language and colours, as they were chosen on this device or as the browser has them.
 function useLooks() {
   const [lang, setLang] = useState(
-    () => remembered('lang') ?? (navigator.language?.toLowerCase().startsWith('de') ? 'de' : 'en'));
+    () => [remembered('lang'), navigator.language?.toLowerCase().slice(0, 2), 'en']
+      .find((lang) => lang in kLanguages));
   const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? '');
   const speak = (language) => {
     setLang(language);
@@ -108,7 +109,7 @@ const kSun = html`<circle cx="12" cy="12" r="4.5" fill="currentColor"/><path d="
 const kMoon = html`<path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500z" fill="currentColor"/>`;
 
 function Head({t, view, looks: {lang, dark, speak, paint}}) {
-  const other = lang === 'de' ? 'en' : 'de';
+  const other = kLanguageNames.at(kLanguageNames.indexOf(lang) - 1);
   const colours = dark ? t('switch_theme_light') : t('switch_theme_dark');
   return html`<header class="top">
     <a class="brand" href=${kHomes.play}><img src=${globalThis.schafkopfInside?.icon ?? 'icon.svg'} alt="" width="34" height="34"/>

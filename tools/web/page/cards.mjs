@@ -62,11 +62,11 @@ export const kGames = ['ruf:E', 'ruf:G', 'ruf:S', 'wenz', 'geier',
 const kNames = {
   de: {
     E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen', A: 'Sau', Z: 'Zehn', K: 'König', O: 'Ober',
-    U: 'Unter', 9: 'Neun', 8: 'Acht', 7: 'Sieben',
+    U: 'Unter', 9: 'Neun', 8: 'Acht', 7: 'Sieben', pass: 'Weiter',
   },
   en: {
     E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen', A: 'Sau', Z: 'ten', K: 'König', O: 'Ober',
-    U: 'Unter', 9: 'nine', 8: 'eight', 7: 'seven',
+    U: 'Unter', 9: 'nine', 8: 'eight', 7: 'seven', pass: 'Pass',
   },
 };
 
@@ -75,7 +75,7 @@ export const cardName = ([suit, rank], lang) => `${kNames[lang][suit]}-${kNames[
 
 // A game as players call it: "ruf:G" is Rufspiel (Gras), "solo:H+tout" Herz-Solo Tout.
 export function gameName(contract, lang) {
-  if (contract === 'pass') return lang === 'de' ? 'Weiter' : 'Pass';
+  if (contract === 'pass') return kNames[lang].pass;
   const [, base, of, more] = /^([a-z]+)(?::(\w+))?(?:\+(.*))?$/.exec(contract) ?? [];
   if (!base) return contract;
   const plain = {

@@ -14,15 +14,15 @@ export const kWords = {
   game: ['My game', 'Mein Spiel'],
   rules: ['Rules', 'Regeln'],
   runs: ['Long runs', 'Lange Läufe'],
-  skip: ['To the content', 'Zum Inhalt'],
+  skip: ['Skip to content', 'Zum Inhalt'],
   views: ['Views', 'Ansichten'],
   switch_language: ['Auf Deutsch', 'In English'],
   switch_theme_dark: ['Dark colours', 'Dunkle Farben'],
   switch_theme_light: ['Light colours', 'Helle Farben'],
-  footer: ['All is reckoned on your device: no account, no server, works offline.',
+  footer: ['Everything is computed on your device: no account, no server, works offline.',
     'Alles wird auf deinem Gerät gerechnet: kein Konto, kein Server, geht auch ohne Netz.'],
-  failed: ['The engine could not be loaded. Reload the page, please.',
-    'Das Rechenwerk ließ sich nicht laden. Bitte die Seite neu laden.'],
+  failed: ['The engine could not be loaded. Please reload the page.',
+    'Das Programm ließ sich nicht laden. Lade die Seite bitte noch einmal.'],
   loading: ['One moment …', 'Einen Augenblick …'],
 
   your_hand: ['Your hand', 'Dein Blatt'],
@@ -31,11 +31,11 @@ export const kWords = {
     ['Deine erste Karte', 'Deine ersten $0 Karten']],
   type_cards: ['or type them', 'oder tippen'],
   type_example: ['EO GO HU HA E10 …', 'EO GO HU HA E10 …'],
-  unread: ['I cannot read “$0”. A card is suit and rank: EO, G10, H7.',
+  unread: ['I cannot read “$0”. Cards are suit and rank: EO, G10, H7.',
     '„$0“ lese ich nicht. Eine Karte ist Farbe und Wert: EO, G10, H7.'],
-  too_many: [['One card is asked for here; “$1” is left out.', '$0 cards are asked for here; “$1” is left out.'],
+  too_many: [['Only one card is needed here; “$1” is ignored.', 'Only $0 cards are needed here; “$1” is ignored.'],
     ['Hier geht es um eine Karte; „$1“ bleibt weg.', 'Hier geht es um $0 Karten; „$1“ bleibt weg.']],
-  doubled: ['“$0” is there twice.', '„$0“ steht zweimal da.'],
+  doubled: ['“$0” appears twice.', '„$0“ steht zweimal da.'],
   not_in_deck: ['“$0” is not in this deck.', '„$0“ gibt es in diesem Blatt nicht.'],
   random_hand: ['Deal me a hand', 'Teil mir aus'],
   clear: ['Clear', 'Leeren'],
@@ -73,10 +73,10 @@ export const kWords = {
   seat_name_3: ['seat 3', 'der Geber'],
   settings: ['Table', 'Tisch'],
 
-  waiting: [['Choose one card, and the answer is here.', 'Choose $0 cards, and the answer is here.'],
+  waiting: [['Choose one card, and the answer appears here.', 'Choose $0 cards, and the answer appears here.'],
     ['Such dir eine Karte aus, dann steht hier die Antwort.',
       'Such dir $0 Karten aus, dann steht hier die Antwort.']],
-  waiting_hint: ['Click them, or type them. Ober and Unter come first.',
+  waiting_hint: ['Tap or type them. Ober and Unter come first.',
     'Antippen oder eintippen. Ober und Unter stehen vorn.'],
   thinking: ['dealing the other cards …', 'die anderen Karten werden ausgeteilt …'],
   first_word: [['First look: one deal. More are being dealt …', 'First look: $0 deals. More are being dealt …'],
@@ -99,7 +99,7 @@ export const kWords = {
   as_bid_value: ['$0 ± $1 cents; outbid in $2 %', '$0 ± $1 Cent; überboten in $2 %'],
   if_played: ['If it is played', 'Wenn es gespielt wird'],
   cents_value: ['$0 ± $1 cents', '$0 ± $1 Cent'],
-  bid_explained: ['The cents are what the bid earns: where somebody behind you outbids you, that game counts.',
+  bid_explained: ['The cents are what the bid earns: if somebody behind you outbids you, that game counts.',
     'Die Cent gelten für die Ansage: mitgerechnet ist, dass dir einer hinter dir das Spiel abnimmt.'],
   rests_on: ['Based on', 'Grundlage'],
   basis_fitted: ['recorded games', 'echte Spiele'],
@@ -115,8 +115,8 @@ export const kWords = {
   pass_row: ['Pass', 'Weiter'],
   pass_detail: ['if everyone before you passes: nobody bids in $0 %, somebody plays with you in $1 %, against you in $2 %',
     'wenn alle vor dir weiter sagen: keiner spielt in $0 %, einer mit dir in $1 %, gegen dich in $2 %'],
-  two_chances: ['At the table nobody sees the other hands: the bar and the verdict go by that. The line across the end of the bar shows how sure it is. The upright mark shows the chance with open cards, where nobody errs.',
-    'Am Tisch sieht niemand die anderen Karten: danach gehen Balken und Urteil. Der Strich quer über dem Ende des Balkens zeigt, wie sicher das ist. Die senkrechte Marke zeigt die Chance mit offenen Karten, wenn alle fehlerfrei spielen.'],
+  two_chances: ['At the table nobody sees the other hands: the bar and the verdict are based on that. The line across the end of the bar shows how certain it is. The vertical mark shows the chance with all cards open and perfect play.',
+    'Am Tisch sieht niemand die anderen Karten: danach richten sich Balken und Urteil. Der Strich quer über dem Ende des Balkens zeigt, wie sicher das ist. Die senkrechte Marke zeigt die Chance mit offenen Karten, wenn alle fehlerfrei spielen.'],
   worlds_of: [['The only possible deal, seed $2, rules $3, tariff $4.',
     '$0 of $1 possible deals, seed $2, rules $3, tariff $4.'],
   ['Die einzig mögliche Verteilung, Mischung Nr. $2, Regeln $3, Tarif $4.',
@@ -142,25 +142,25 @@ export const kWords = {
   paste_deal: ['Paste or edit a deal', 'Karten eingeben'],
   deal_line: ['GAME SEAT | hand 0 | hand 1 | hand 2 | hand 3 | cards played, each card once',
     'SPIEL PLATZ | Vorhand | der Zweite | der Dritte | der Geber | gespielte Karten, jede Karte einmal'],
-  deal_unread: ['The deal of the link cannot be read; this is another.',
+  deal_unread: ['The deal in the link could not be read; this is a different one.',
     'Die Karten aus dem Link sind nicht zu lesen; das hier sind andere.'],
-  take_deal: ['Take it', 'Übernehmen'],
+  take_deal: ['Use it', 'Übernehmen'],
   to_start: ['To the start', 'Zum Anfang'],
   back: ['Back', 'Zurück'],
   forward: ['Forward', 'Vor'],
   best_line: ['Best line', 'Bestes Spiel'],
   best_card: ['Best card', 'Beste Karte'],
-  best_points: [['$0 gets $1 if nobody errs.', '$0 get $1 if nobody errs.'],
+  best_points: [['$0 gets $1 with perfect play.', '$0 get $1 with perfect play.'],
     ['$0 bekommt $1, wenn alle fehlerfrei spielen.', '$0 bekommen $1, wenn alle fehlerfrei spielen.']],
-  best_all: [['$0 takes every trick if nobody errs.', '$0 take every trick if nobody errs.'],
+  best_all: [['$0 takes every trick with perfect play.', '$0 take every trick with perfect play.'],
     ['$0 macht alle Stiche, wenn alle fehlerfrei spielen.',
       '$0 machen alle Stiche, wenn alle fehlerfrei spielen.']],
-  best_none: [['$0 takes no trick if nobody errs.', '$0 take no trick if nobody errs.'],
+  best_none: [['$0 takes no trick with perfect play.', '$0 take no trick with perfect play.'],
     ['$0 macht keinen Stich, wenn alle fehlerfrei spielen.',
       '$0 machen keinen Stich, wenn alle fehlerfrei spielen.']],
-  best_made: [['$0 makes it if nobody errs.', '$0 make it if nobody errs.'],
+  best_made: [['$0 makes it with perfect play.', '$0 make it with perfect play.'],
     ['$0 schafft es, wenn alle fehlerfrei spielen.', '$0 schaffen es, wenn alle fehlerfrei spielen.']],
-  best_lost: [['$0 does not make it if nobody errs.', '$0 do not make it if nobody errs.'],
+  best_lost: [['$0 does not make it with perfect play.', '$0 do not make it with perfect play.'],
     ['$0 schafft es nicht, wenn alle fehlerfrei spielen.',
       '$0 schaffen es nicht, wenn alle fehlerfrei spielen.']],
   got_points: [['$0 got $1.', '$0 got $1.'], ['$0 hat $1.', '$0 haben $1.']],
@@ -188,7 +188,7 @@ export const kWords = {
   trick_done: ['Trick $0 goes to $1', '$0. Stich: $1'],
   finished: ['The deal is over.', 'Das Spiel ist aus.'],
   table_all: ['All games of this deal', 'Alle Spiele mit diesen Karten'],
-  table_hint: ['Value for the declarer’s side with open cards; from 61 it wins. Choose one to look at it.',
+  table_hint: ['Points for the declarer’s side with open cards; 61 wins. Tap one to look at it.',
     'Augen der Spielerseite mit offenen Karten; ab 61 gewonnen. Antippen zum Ansehen.'],
   not_allowed: ['not allowed', 'nicht erlaubt'],
   legend: ['The number below a card is what the declarer’s side gets after it; ★ marks the best cards.',
@@ -202,7 +202,7 @@ export const kWords = {
   game_file: ['Open a file', 'Datei öffnen'],
   game_of: ['Game $0 of $1', 'Spiel $0 von $1'],
   game_curve: ['How it went', 'Der Verlauf'],
-  game_curve_hint: ['What the declarer’s side gets in the end after each card, if nobody errs from then on.',
+  game_curve_hint: ['What the declarer’s side gets in the end after each card, with perfect play from then on.',
     'Was die Spielerseite nach jeder Karte am Ende bekommt, wenn ab da alle fehlerfrei spielen.'],
   game_costly: ['Costly mistakes', 'Teure Fehler'],
   game_flawless: ['Nobody gave anything away.', 'Niemand hat etwas verschenkt.'],
@@ -212,14 +212,14 @@ export const kWords = {
   game_better: ['better $0', 'besser $0'],
   game_turned: ['turned the game', 'hat das Spiel gedreht'],
   game_best_play: ['With best play: $0.', 'Bei bestem Spiel: $0.'],
-  game_nobody: ['Nobody played this deal.', 'Dieses Spiel hat keiner gespielt.'],
+  game_nobody: ['Nobody declared in this deal.', 'Dieses Spiel hat keiner gespielt.'],
   game_result_won: ['won', 'gewonnen'],
   game_result_lost: ['lost', 'verloren'],
   game_known: ['lost at the table: $0 ± $1 cents', 'am Tisch verloren: $0 ± $1 Cent'],
   game_known_hint: ['Lost at the table: judged by what the player could know. Points: judged with all cards open.',
     'Am Tisch verloren: beurteilt nach dem, was der Spieler wissen konnte. Augen: beurteilt mit offenen Karten.'],
 
-  rules_intro: ['What is in force at this table. The engine knows more games than are offered here.',
+  rules_intro: ['These are the rules of this table. The engine knows more games than are offered here.',
     'Was an diesem Tisch gilt. Das Programm kennt mehr Spiele, als hier angeboten werden.'],
   rules_games: ['Games', 'Spiele'],
   rules_trumps: ['Trumps, highest first', 'Trümpfe, höchste zuerst'],
@@ -233,28 +233,35 @@ export const kWords = {
   rules_own_hint: ['A rule file, checked as you type', 'Eine Regeldatei; sie wird beim Tippen geprüft'],
   rules_no_trumps: ['none', 'keine'],
 
-  run_none: ['No long run is shown here. To name what they write:',
-    'Hier wird kein langer Lauf gezeigt. So nennt man, was sie schreiben:'],
+  run_none: ['No long run is shown here. To show one, name its status file:',
+    'Hier wird gerade kein langer Lauf gezeigt. So zeigst du einen:'],
   run_gone: ['The program does not answer any more.', 'Das Programm antwortet nicht mehr.'],
   run_state_running: ['running', 'läuft'],
   run_state_finished: ['finished', 'fertig'],
   run_state_interrupted: ['interrupted', 'unterbrochen'],
-  run_state_failed: ['failed', 'gescheitert'],
+  run_state_failed: ['failed', 'fehlgeschlagen'],
   run_done: ['$0 done', '$0 erledigt'],
   run_errors: ['$0 bad', '$0 fehlerhaft'],
   run_rate: ['$0 per second', '$0 je Sekunde'],
   run_left: ['$0 left', 'noch $0'],
   run_took: ['$0 so far', 'bisher $0'],
-  run_silent: ['Nothing has been heard of it for $0.', 'Seit $0 ist nichts davon zu hören.'],
+  run_silent: ['No news for $0.', 'Seit $0 nichts gehört.'],
   time_h: ['$0 h $1 min', '$0 Std. $1 Min.'],
   time_min: ['$0 min $1 s', '$0 Min. $1 Sek.'],
   time_s: ['$0 s', '$0 Sek.'],
 };
 
+// The languages, in the order of their columns.
+export const kLanguages = {
+  en: {name: 'English', locale: 'en-GB'},
+  de: {name: 'Deutsch', locale: 'de-DE'},
+};
+export const kLanguageNames = Object.keys(kLanguages);
+
 // Words in `lang`: t('key', values...) with $0, $1 ... replaced; t.by(count, 'key', values...) in the
 // form that agrees with a number of things or people.
 export function wordsIn(lang) {
-  const place = lang === 'de' ? 1 : 0;
+  const place = kLanguageNames.indexOf(lang);
   const say = (key, text, values) => {
     if (typeof text === 'string') return text.replace(/\$(\d)/g, (_, i) => String(values[i] ?? ''));
     console.error(`words.mjs has no such text: ${key}`);
@@ -269,12 +276,13 @@ export function wordsIn(lang) {
   t.maybe = (key) => kWords[key]?.[place];
   t.number = (value, options) => number(lang, value, options);
   t.lang = lang;
+  t.column = place;
   return t;
 }
 
 // A number as the language writes it; `sign` also above zero.
 export function number(lang, value, {places = 0, sign = false} = {}) {
-  return new Intl.NumberFormat(lang === 'de' ? 'de-DE' : 'en-GB', {
+  return new Intl.NumberFormat(kLanguages[lang].locale, {
     maximumFractionDigits: places, minimumFractionDigits: places,
     signDisplay: sign ? 'exceptZero' : 'negative',
   }).format(value).replace('-', '−');

@@ -9,7 +9,7 @@ import {kTerms} from './terms.mjs';
 
 function Glossary({t}) {
   return html`<dl class="terms">${kTerms.map(([term, ...meanings]) => html`
-    <div id=${`term-${term}`}><dt>${term}</dt><dd>${meanings[t.lang === 'de' ? 1 : 0]}</dd></div>`)}</dl>`;
+    <div id=${`term-${term}`}><dt>${term}</dt><dd>${meanings[t.column]}</dd></div>`)}</dl>`;
 }
 
 export function LearnView({t, engine, query, go}) {

@@ -3,6 +3,7 @@ import {Choice} from '../parts.mjs';
 import {TableSettings, settingsNow} from '../play/start.mjs';
 import {keepSetting, theStore} from '../play/store.mjs';
 import {html, useState} from '../ui.mjs';
+import {kLanguageNames, kLanguages} from '../words.mjs';
 
 function Link({href, says, hint}) {
   return html`<a class="more-link" href=${href}><b>${says}</b><small>${hint}</small></a>`;
@@ -34,7 +35,7 @@ export function MoreView({t, hasRuns, look}) {
     </section>
     <section class="sheet" aria-labelledby="look-head"><h2 id="look-head">${t('look_head')}</h2>
       <${Choice} legend=${t('language')} name="lang" value=${t.lang}
-        options=${[['de', 'Deutsch'], ['en', 'English']]} onChange=${look.speak}/>
+        options=${kLanguageNames.map((lang) => [lang, kLanguages[lang].name])} onChange=${look.speak}/>
       <${Choice} legend=${t('colours')} name="theme" value=${look.dark ? 'dark' : 'light'}
         options=${[['light', t('light')], ['dark', t('dark')]]} onChange=${look.paint}/></section>
     <section class="sheet" aria-labelledby="agreed-head"><h2 id="agreed-head">${t('agreed')}</h2>
