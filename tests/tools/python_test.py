@@ -209,7 +209,7 @@ class Package(unittest.TestCase):
             run = subprocess.run([sys.executable, EXAMPLE, picture, "20"], capture_output=True,
                                  text=True, check=False)
             self.assertEqual(run.returncode, 0, run.stderr)
-            self.assertIn("won with double dummy: ", run.stdout)
+            self.assertIn("won with open cards: ", run.stdout)
             with open(picture, encoding="utf-8") as file:
                 drawn = file.read()
             self.assertEqual(drawn.count("<rect"), 5)
