@@ -48,7 +48,7 @@ test('a finished game says who won, and all of its points', async () => {
     assert.equal(await page.locator('.laid-trick .won').count(), 1);
     await page.locator('#step-back').click();
     await page.locator('.own-hand [data-value]').first().waitFor(patience);
-    assert.match(await page.locator('.outcome').innerText(), /errs|fehlerfrei/);
+    assert.match(await page.locator('.outcome').innerText(), /perfect play|fehlerfrei/);
     await page.context().close();
   }
 });
