@@ -25,7 +25,7 @@ void Show(const absl::StatusOr<Answer>& answer, const std::string& text, Languag
     Require(ColumnOf(answer.status()) <= CharacterCount(text) + 1, "a column outside", text);
     return;
   }
-  Require(Json::accept(ToJson(*answer).dump()), "an answer that is no JSON", text);
+  Require(Json::accept(JsonText(ToJson(*answer))), "an answer that is no JSON", text);
   RequireShown(answer->ToText(language));
 }
 

@@ -259,12 +259,12 @@ absl::Status DealScorer::CheckPlayers(const NotedLine& noted, Chair forehand) co
     const std::string& name = noted.players[static_cast<std::size_t>(index)];
     const Chair chair = evening_.ChairOf(Seat(index), forehand);
     if (!names_[chair].empty() && names_[chair] != name) {
-      return InField("names", {words::kNameOnChair, AsIs(names_[chair]), chair.index()},
+      return InField("names", {words::kNameOnChair, AsIs(Escaped(names_[chair])), chair.index()},
                      Quoted(name));
     }
     for (int other = 0; other < table_.chairs; ++other) {
       if (Chair(other) == chair || names_[Chair(other)] != name) continue;
-      return InField("names", {words::kNameOnChair, AsIs(name), other}, chair.index());
+      return InField("names", {words::kNameOnChair, AsIs(Escaped(name)), other}, chair.index());
     }
   }
   return absl::OkStatus();
