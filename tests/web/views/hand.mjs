@@ -116,8 +116,8 @@ test('no card vanishes without a word', async () => {
   await page.context().close();
   for (const [address, said] of [
     ['#ask=EO+GO+EO', /twice/], [`#ask=${hand.replaceAll(' ', '+')}+EA`, /“EA”/],
-    ['#ask=EO+E7&deck=short', /“E7” is not in this deck/], ['#deal=wenz+1+%7C+EO', /cannot be read/],
-    [`#${new URLSearchParams({deal: `${kGame.slice(0, -3)} XX`})}`, /cannot be read/]]) {
+    ['#ask=EO+E7&deck=short', /“E7” is not in this deck/], ['#deal=wenz+1+%7C+EO', /could not be read/],
+    [`#${new URLSearchParams({deal: `${kGame.slice(0, -3)} XX`})}`, /could not be read/]]) {
     const linked = await open(address);
     assert.match(await linked.locator('.fault').first().innerText(), said, address);
     await linked.context().close();
