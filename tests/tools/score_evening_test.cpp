@@ -50,6 +50,18 @@ TEST_F(NamedEvening, PlayersKeepTheirChairsWhoeverLeads) {
   }
 }
 
+TEST_F(NamedEvening, WhoIsNotNamedMayBeAnybody) {
+  const auto rows = Rows(
+      "wenz 0; points 61; players , Bert, , Dora\n"
+      "wenz 0; points 61; players Bert, , Dora, \n"
+      "wenz 0; points 61; players , Dora, , Bert\n");
+  ASSERT_EQ(rows.size(), 3u);
+  EXPECT_EQ(rows[0]["names"], json({"", "Bert", "", "Dora"}));
+  EXPECT_EQ(rows[1]["declarer"], 1);
+  EXPECT_EQ(rows[2]["declarer"], 2) << "the next chair, as nobody of that name sits anywhere";
+  EXPECT_EQ(rows[2]["names"], rows[0]["names"]);
+}
+
 // RULES.md 13.
 TEST_F(NamedEvening, WhoRevokesHasLostWhateverHeTook) {
   EXPECT_THAT(Payments("solo:E 0; points 95; revoke 0"), ElementsAre(-150, 50, 50, 50));

@@ -243,10 +243,13 @@ Chair DealScorer::ForehandOf(const NotedLine& noted, const RoundRow* round) cons
   if (noted.forehand && *noted.forehand < table_.chairs) return Chair(*noted.forehand);
   const Chair due = evening_.ForehandOf(round);
   if (!table_.strict || noted.players.empty()) return due;
-  for (int index = 0; index < table_.chairs; ++index) {
-    if (names_[Chair(index)] == noted.players.front()) return Chair(index);
-  }
-  return due;
+  return ChairNamed(noted.players.front()).value_or(due);
+}
+
+std::optional<Chair> DealScorer::ChairNamed(absl::string_view name) const {
+  const auto found = std::ranges::find(names_, name);
+  if (name.empty() || found == names_.end()) return std::nullopt;
+  return Chair(static_cast<int>(found - names_.begin()));
 }
 
 absl::Status DealScorer::CheckPlayers(const NotedLine& noted, Chair forehand) const {
@@ -257,14 +260,15 @@ absl::Status DealScorer::CheckPlayers(const NotedLine& noted, Chair forehand) co
   }
   for (int index = 0; index < seats; ++index) {
     const std::string& name = noted.players[static_cast<std::size_t>(index)];
+    if (name.empty()) continue;  // nobody said who that is
     const Chair chair = evening_.ChairOf(Seat(index), forehand);
     if (!names_[chair].empty() && names_[chair] != name) {
       return InField("names", {words::kNameOnChair, AsIs(Escaped(names_[chair])), chair.index()},
                      Quoted(name));
     }
-    for (int other = 0; other < table_.chairs; ++other) {
-      if (Chair(other) == chair || names_[Chair(other)] != name) continue;
-      return InField("names", {words::kNameOnChair, AsIs(Escaped(name)), other}, chair.index());
+    if (const auto other = ChairNamed(name).value_or(chair); other != chair) {
+      return InField("names", {words::kNameOnChair, AsIs(Escaped(name)), other.index()},
+                     chair.index());
     }
   }
   return absl::OkStatus();
@@ -356,7 +360,8 @@ absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
     return noted->Place(scored.status(), told_);
   }
   for (std::size_t seat = 0; table_.strict && seat < noted->players.size(); ++seat) {
-    names_[evening_.ChairOf(Seat(static_cast<int>(seat)), forehand)] = noted->players[seat];
+    const Chair chair = evening_.ChairOf(Seat(static_cast<int>(seat)), forehand);
+    if (!noted->players[seat].empty()) names_[chair] = noted->players[seat];
   }
   scored->forehand = forehand;
   scored->names = names_;

@@ -3,6 +3,7 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_LINES_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_SCORE_SCORE_LINES_H_
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -71,6 +72,8 @@ class DealScorer {
   absl::Status CheckPassed(const NotedLine& noted, const RoundRow* round) const;
   absl::Status CheckTable(const FinishedDeal& deal) const;
   Chair ForehandOf(const NotedLine& noted, const RoundRow* round) const;
+  // Where somebody of that name sits; nobody has an empty one.
+  std::optional<Chair> ChairNamed(absl::string_view name) const;
   absl::Status CheckPlayers(const NotedLine& noted, Chair forehand) const;
   std::vector<std::string> PlayersOf(const NotedLine& noted, Chair forehand) const;
   void AddOwed(FinishedDeal& deal) const;
