@@ -3,8 +3,6 @@
 #include <optional>
 
 #include "engine/worlds/seat_view.h"
-#include "solver/auction/round_estimate.h"
-#include "solver/habits/bid_habit.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/habits/play_habit.h"
 #include "tools/answers/table/seat_bid.h"
@@ -34,9 +32,9 @@ int BidOf(const EnvTerms& terms, const EnvTable& table) {
                   {.seed = table.seed()});
     return choice.best ? GameAction(terms, choice.best->contract) : kPassAction;
   }
-  if (!IsRecordedTable(terms.table)) return kPassAction;
+  if (!terms.people) return kPassAction;
   Random random(table.seed() ^ kMeantSeed, static_cast<std::uint64_t>(seat.index()));
-  const auto meant = BidChancesOf(hand, deck, seat, terms.known_bids).Draw(random);
+  const auto meant = terms.people->ChancesOf(hand, seat).Draw(random);
   if (!meant || !terms.Find(*meant)) return kPassAction;
   const int action = GameAction(terms, *meant);
   return table.legal().Contains(action) ? action : kPassAction;

@@ -12,7 +12,7 @@
 #include "engine/text/rules/rule_file.h"
 #include "engine/worlds/seat_view.h"
 #include "solver/advice/people_player.h"
-#include "solver/habits/bid_habit.h"
+#include "solver/auction/round_estimate.h"
 #include "solver/habits/play_habit.h"
 #include "tools/answers/door/deck_name.h"
 #include "tools/answers/door/player_text.h"
@@ -171,7 +171,7 @@ absl::StatusOr<EnvSetup> ReadEnv(const Json& question) {
                  .table = *table,
                  .games = {},
                  .announcements = {},
-                 .known_bids = {},
+                 .people = {},
                  .cards_alone = !names.empty(),
                  .draws = {},
                  .quiet = fields->Flag("quiet"),
@@ -194,7 +194,7 @@ absl::StatusOr<EnvSetup> ReadEnv(const Json& question) {
   }
   if (!terms.cards_alone) {
     terms.announcements = schafkopf::GamesOf(terms.rules);
-    terms.known_bids = KnownBids(terms.rules);
+    if (IsRecordedTable(terms.table)) terms.people.emplace(table->deck, KnownBids(terms.rules));
   }
   for (const Contract& contract : *games) {
     terms.games.push_back(MakeGame(contract, terms));

@@ -15,6 +15,7 @@
 #include "engine/table/auction.h"
 #include "engine/table/rule_set.h"
 #include "engine/worlds/dealer.h"
+#include "solver/habits/bid_habit.h"
 #include "solver/sample/player.h"
 #include "solver/sample/strong_deal.h"
 #include "tools/answers/door/fields.h"
@@ -51,7 +52,7 @@ struct EnvTerms {
   Table table;
   std::vector<EnvGame> games;               // all that may be played
   std::vector<Announcement> announcements;  // all that may be heard
-  std::vector<Contract> known_bids;         // that people bid, of those
+  std::optional<BidOffers> people;          // how they bid; where such a table was recorded
   bool cards_alone = false;
   std::optional<int> draws;  // nothing: DrawsFor
   bool quiet = false;        // nobody is asked to double

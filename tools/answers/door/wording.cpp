@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_replace.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 
@@ -14,6 +15,10 @@ std::string Percent(double share) {
   if (share > 0 && share < 0.005) return "<1 %";
   if (share < 1 && share >= 0.995) return ">99 %";
   return absl::StrFormat("%.0f %%", share * 100);
+}
+
+std::string InXml(absl::string_view text) {
+  return absl::StrReplaceAll(text, {{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}});
 }
 
 absl::string_view TitleOf(Suit suit) {

@@ -13,6 +13,9 @@ namespace schafkopf {
 // Whole percent; nothing that is possible reads as 0 or 100.
 std::string Percent(double share);
 
+// Text of a picture (SVG), whatever it holds.
+std::string InXml(absl::string_view text);
+
 // "Eichel".
 absl::string_view TitleOf(Suit suit);
 

@@ -2,7 +2,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
-#include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "tools/answers/door/wording.h"
@@ -24,10 +23,6 @@ constexpr double kDealerAt = kNumberEnd + 3;
 constexpr double kGameAt = kDealerAt + 18;
 constexpr double kFactorEnd = kGameAt + 52;
 constexpr double kPriceEnd = kFactorEnd + 13;
-
-std::string InXml(absl::string_view text) {
-  return absl::StrReplaceAll(text, {{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}});
-}
 
 class Page {
  public:

@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "tools/answers/door/wording.h"
 
 namespace schafkopf {
 namespace {
@@ -16,20 +17,6 @@ std::string LabelOf(const Summary::Histogram& histogram, std::size_t bin) {
   if (histogram.width == 1) return absl::StrFormat("%g", from);
   const bool whole = histogram.width == std::floor(histogram.width);
   return absl::StrFormat("%g..%g", from, from + histogram.width - (whole ? 1 : 0));
-}
-
-std::string Escaped(const std::string& text) {
-  std::string escaped;
-  for (char c : text) {
-    if (c == '&') {
-      escaped += "&amp;";
-    } else if (c == '<') {
-      escaped += "&lt;";
-    } else {
-      escaped += c;
-    }
-  }
-  return escaped;
 }
 
 // The number nearest to it among those of so few bits.
@@ -127,7 +114,7 @@ std::string SvgOf(const Summary::Histogram& histogram, const std::string& title)
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 360\" "
       "font-family=\"sans-serif\" "
       "font-size=\"11\">\n<rect width=\"640\" height=\"360\" fill=\"white\"/>\n",
-      "<text x=\"20\" y=\"24\" font-size=\"15\">", Escaped(title), "</text>\n");
+      "<text x=\"20\" y=\"24\" font-size=\"15\">", InXml(title), "</text>\n");
   for (std::size_t bin = 0; bin < histogram.counts.size(); ++bin) {
     const double count = static_cast<double>(histogram.counts[bin]);
     const double x = kLeft + step * static_cast<double>(bin);
@@ -136,11 +123,11 @@ std::string SvgOf(const Summary::Histogram& histogram, const std::string& title)
                           "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" "
                           "fill=\"#46769b\"><title>%s: %d</title></rect>\n",
                           x, kTop + kHeight - height, step * 0.9, height,
-                          Escaped(LabelOf(histogram, bin)), histogram.counts[bin]);
+                          InXml(LabelOf(histogram, bin)), histogram.counts[bin]);
     const std::size_t labelled = (histogram.counts.size() + 11) / 12;
     if (bin % labelled == 0) {
       absl::StrAppendFormat(&svg, "<text x=\"%.1f\" y=\"%.1f\">%s</text>\n", x, kTop + kHeight + 16,
-                            Escaped(LabelOf(histogram, bin)));
+                            InXml(LabelOf(histogram, bin)));
     }
   }
   return svg + "</svg>\n";
