@@ -154,18 +154,18 @@ std::vector<std::string> HeadOf(const AdviseAnswer& answer, Language language) {
 std::string RankingText(const AdviseAnswer& answer, const TextStyle& style, Language language) {
   std::vector<std::vector<std::string>> rows;
   if (style.details) rows.push_back(HeadOf(answer, language));
-  std::vector<double> chances;  // of those left out
+  std::size_t left_out = 0;
   std::size_t shown = 0;
   for (const CardRow& row : RowsOf(answer.advice)) {
     if (!style.all && shown == TextStyle::kUsualRows) {
-      chances.push_back(row.worth->win.value);
+      ++left_out;
       continue;
     }
     rows.push_back(style.details ? TableRow(row, answer, /*is_best=*/shown == 0)
                                  : ShortRow(row, answer, style.bars));
     ++shown;
   }
-  return absl::StrCat(TableText(rows), MoreText(chances.size(), chances, style, language));
+  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
 }
 
 // How it was computed, and how sure it is.

@@ -326,8 +326,7 @@ WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
 WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
-WORDS(kMoreWithoutChance, "$0 more: --all", "$0 weitere: --all");
-WORDS(kMoreOfTable, "$0 more, $1 or less: --all", "$0 weitere mit höchstens $1: --all");
+WORDS(kMoreOfTable, "$0 more: --all", "$0 weitere: --all");
 WORDS(kHowComputed, "How this was computed: --details", "Wie gerechnet wurde: --details");
 WORDS(kHalfIntervalOfCents, "half the 95 % interval of cents", "der halbe 95-%-Bereich von cents");
 WORDS(kHalfIntervalOfBidCents, "half the 95 % interval of bid_cents",
@@ -419,6 +418,8 @@ WORDS(kAskColumnsExplained,
       "zeigen, wie genau das ausgerechnet ist (95 %).");
 WORDS(kAskGivenUp, "Stopped after $0 deals: games that could no longer come out best.",
       "Nach $0 Verteilungen abgebrochen: Spiele, die nicht mehr die besten werden konnten.");
+WORDS(kAskSmallDeck, "With $0 cards in a hand it is the deck of $1.",
+      "Mit $0 Karten auf der Hand sind es $1 im Spiel.");
 WORDS(kAskConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAskWithoutWorlds, "Not shown, as no deal met the conditions: $0.",
       "Nicht dabei, weil keine Verteilung die Bedingungen erfüllt: $0.");
