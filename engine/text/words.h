@@ -78,9 +78,9 @@ WORDS(kRoundAmong, "a round ($0)", "eine Runde ($0)");
 // The right to announce.
 WORDS(kContractAllowed, "a game the hand may announce",
       "ein Spiel, das man mit dem Blatt ansagen darf");
-WORDS(kCalledSauElsewhere, "the called Sau in another hand than the declarer's",
+WORDS(kCalledSauElsewhere, "the called Sau in a hand other than the declarer's",
       "die Ruf-Sau nicht beim Spieler selbst");
-WORDS(kCalledCardElsewhere, "the called card in another hand than the declarer's",
+WORDS(kCalledCardElsewhere, "the called card in a hand other than the declarer's",
       "die gerufene Karte nicht beim Spieler selbst");
 WORDS(kInHisOwn, "$0 in the declarer's own", "$0 im eigenen Blatt");
 WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's hand",
@@ -121,8 +121,8 @@ WORDS(kAfterExchangeOneTrump, "hands after the exchange: at most one trump with 
 WORDS(kHandsOfOneDeck, "hands of one deck", "Blätter aus einem Kartenspiel");
 WORDS(kTwoHandsInPairs, "two hands in pairs", "zwei Blätter in Paaren");
 WORDS(kFourHands, "four hands", "vier Blätter");
-WORDS(kGameOfTwo, "a game of two players", "ein Spiel zu zweit");
-WORDS(kGameOfThree, "a solo or a Ramsch of three", "ein Solo oder ein Ramsch zu dritt");
+WORDS(kGameOfTwo, "a game for two players", "ein Spiel zu zweit");
+WORDS(kGameOfThree, "a solo or a Ramsch for three players", "ein Solo oder ein Ramsch zu dritt");
 WORDS(kNoCardUnplayed, "no card played, as nobody declares",
       "keine gespielte Karte, weil keiner spielt");
 WORDS(kDeclarerOfTrick, "the declarer $0, who took the last trick of the first part",
@@ -135,7 +135,7 @@ WORDS(kResultTo, "a result $0 to $1", "ein Ergebnis von $0 bis $1");
 WORDS(kResult, "the result $0", "das Ergebnis $0");
 
 // Views.
-WORDS(kGameThatIsPlayed, "a game that is played", "ein Spiel, das gespielt wird");
+WORDS(kGameThatIsPlayed, "a game that is played", "ein Spiel, in dem auch gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten, oder _ für ein verdecktes Blatt");
 WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt dessen, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_, as only one hand is visible", "_, weil man nur ein Blatt sieht");
@@ -144,11 +144,11 @@ WORDS(kOpenHand, "the declarer's hand, which is open", "das Blatt des Spielers, 
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
 WORDS(kGameOfDeck, "a game of the $0 deck", "ein Spiel mit dem Kartenspiel $0");
-WORDS(kGameOfPlayers, "a game of $0 players", "ein Spiel zu $0");
-WORDS(kGameOfTwoSides, "a game of two sides", "ein Spiel mit zwei Parteien");
-WORDS(kGameWhoseCardsArePlayed, "a game whose cards are played",
+WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel zu $0");
+WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
+WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
       "ein Spiel, in dem Karten gespielt werden");
-WORDS(kGameOfSameTrumps, "a game of three or four whose trumps stay the same",
+WORDS(kGameOfSameTrumps, "a game for three or four in which the trumps stay the same",
       "ein Spiel zu dritt oder viert, in dem Trumpf bleibt, was Trumpf ist");
 WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eins von $1");
 WORDS(kInTrickCardOf, "a card of $1 in trick $0", "im $0. Stich eine Karte $v1");
@@ -168,7 +168,8 @@ WORDS(kDidNotFall, "$0, which was not played when its suit was led",
 WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "Karte der Farbe $0");
 WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch gespielt wird");
-WORDS(kTurnOfShown, "$0 to move, as that hand is shown", "$0 am Zug, denn dessen Blatt steht da");
+WORDS(kTurnOfShown, "$0 to move, as that hand is shown",
+      "$0 an der Reihe, weil dessen Blatt dasteht");
 WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 Karten");
 WORDS(kGameWithSomeDeal, "a game that is possible with the cards not seen",
       "ein Spiel, das mit den übrigen Karten möglich ist");
@@ -213,8 +214,8 @@ WORDS(kOneRowForEachGame, "one row for each game", "eine einzige Zeile für jede
 WORDS(kRowOfGame, "a row $0, whose suit this is", "eine Zeile $0, zu der die Farbe gehört");
 WORDS(kRowOfGameWithTout, "a row $0 with a tout, whose suit this is",
       "eine Zeile $0 mit tout, zu der die Farbe gehört");
-WORDS(kLaufMaxOfAtLeast, "a lauf_max of at least $0, the lauf_min, or of 0",
-      "ein lauf_max von mindestens $0 wie lauf_min oder von 0");
+WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
+      "ein lauf_max von 0 oder von mindestens $0 (wie lauf_min)");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
 WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",

@@ -37,7 +37,7 @@ WORDS(kPassing, "passing", "Passen");
 WORDS(kAnswersAtOtherwiseThanThisProgram, "$0 answers $1 at $2 ($3), this program differs",
       "$0 antwortet $d2 mit $1 ($3), dieses Programm anders");
 WORDS(kEachChanceAtTableTo, "each chance at the table to within $0",
-      "jede Zahl am Tisch auf $0 genau");
+      "jede Chance am Tisch auf $0 genau");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",
       "$0 {Blatt|Blätter} zu $1 Karten, $2, Mischung Nr. $3.");
 WORDS(kWorldWorldsForEachGame, "$0 {deal|deals} for each game",

@@ -28,7 +28,7 @@ WORDS(kTableLostSchneider, "lost with Schneider", "mit Schneider verloren");
 WORDS(kNoPipeToIt, "no connection to it: $0", "keine Verbindung dazu: $0");
 WORDS(kItCannotBeStarted, "it cannot be started: $0", "es lässt sich nicht starten: $0");
 WORDS(kItWasEndedBySignal, "it was ended by signal $0", "es wurde durch Signal $0 beendet");
-WORDS(kItHasEndedWithStatus, "it has ended, with status $0", "es hat mit Status $0 aufgehört");
+WORDS(kItHasEndedWithStatus, "it ended with status $0", "es hat mit Status $0 aufgehört");
 WORDS(kItHasEnded, "it has ended", "es hat aufgehört");
 WORDS(kItHasClosedItsInput, "it has closed its input", "es liest nicht mehr");
 WORDS(kItHasClosedItsOutput, "it has closed its output", "es schreibt nicht mehr");
@@ -37,7 +37,7 @@ WORDS(kNoAnswerWithinSeconds, "no answer within $0 seconds", "keine Antwort in $
 WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile von höchstens $0 Bytes");
 WORDS(kCommandThatRunsProgram, "a command that runs a program",
       "ein Befehl, der ein Programm startet");
-WORDS(kEnginesAreAskedAboutGames, "engines are asked about games of two sides",
+WORDS(kEnginesAreAskedAboutGames, "engines are only asked about games with two sides",
       "Programme werden nur nach Spielen mit zwei Parteien gefragt");
 WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas sagen darf");
 WORDS(kSeatMayAnnounce, "a game that $0 may announce", "ein Spiel, das $0 ansagen darf");
@@ -75,7 +75,7 @@ WORDS(kTableHelp,
       "deine Karten, der letzte Stich, die Cent\n  q            aufstehen (oder Strg-C)");
 WORDS(kTableGame, "Game $0. Dealer: $1, forehand: $2.", "Spiel $0. Geber: $1, Vorhand: $2.");
 WORDS(kTableHand, "Your hand: $0", "Dein Blatt: $0");
-WORDS(kTableOpenHand, "Open on the table, $0: $1", "Offen auf dem Tisch, $0: $1");
+WORDS(kTableOpenHand, "Face up on the table, $0: $1", "Offen auf dem Tisch, $0: $1");
 WORDS(kTableYou, "you", "du");
 WORDS(kTablePass, "$0: pass", "$0: weiter");
 WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");

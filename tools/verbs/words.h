@@ -14,7 +14,7 @@ WORDS(kRamschOrGameThatCan,
 // The program.
 WORDS(kVerbsAtTable, "At the table:", "Am Tisch:");
 WORDS(kVerbsOnGames, "Games and deals:", "Spiele und Verteilungen:");
-WORDS(kVerbsOnMany, "Millions of deals:", "Verteilungen in Millionen:");
+WORDS(kVerbsOnMany, "Millions of deals:", "Millionen von Verteilungen:");
 WORDS(kVerbsForPrograms, "For programs and the shell:", "Für Programme und die Shell:");
 WORDS(kMoreHelp, "More: schafkopf VERB -h, schafkopf VERB --help, schafkopf --help",
       "Mehr dazu: schafkopf BEFEHL -h, schafkopf BEFEHL --help, schafkopf --help");
@@ -42,7 +42,8 @@ WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "echte Spiele");
 WORDS(kGamesWon, "games won", "gewonnen");
-WORDS(kNobodySeesOtherHandsIn, "Nobody sees the other hands. 95 % intervals in brackets.",
+WORDS(kNobodySeesOtherHandsIn,
+      "Nobody sees the other hands. 95 % confidence intervals in brackets.",
       "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
       "In a Ramsch one seat stands in for the declarer's side: it wins if it does not pay; the "
@@ -53,7 +54,8 @@ WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
-      "Flags: share with 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, largest.",
+      "Flags: share with 95 % confidence interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, "
+      "largest.",
       "Ja oder nein: Anteil mit 95-%-Bereich. Zahlen: Mittel; kleinste, 5, 25, 50, 75, 95 %, "
       "größte.");
 
@@ -149,9 +151,9 @@ WORDS(kFileAsScoreSheetOf,
       "treat the file as the score sheet of an evening: who deals, what is owed, where everybody "
       "stands",
       "die Datei als Aufschrieb eines Abends: wer gibt, was noch offen ist, wie jeder steht");
-WORDS(kSheetAsCsv, "the sheet as CSV", "der Zettel als CSV");
-WORDS(kSheetAsPicture, "a file to draw the sheet in, to print: SVG",
-      "eine Datei für den Zettel als Bild zum Drucken: SVG");
+WORDS(kSheetAsCsv, "write the sheet as CSV", "den Aufschrieb als CSV ausgeben");
+WORDS(kSheetAsPicture, "write the sheet to this file as a picture to print (SVG)",
+      "den Aufschrieb als Bild zum Drucken in diese Datei schreiben (SVG)");
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
@@ -254,10 +256,10 @@ WORDS(kFieldRequired, "  $0 (required): $1", "  $0 (nötig): $1");
 WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
       "nur dieses Spiel, gleich welche Farbe");
 WORDS(kOnlyThisWin61Or,
-      "only this: win (61, or 1), value, cards (value after each), game (post-mortem), cost (what "
-      "each card of a game cost, as batch asks); for a Ramsch force (what each seat can be sure "
-      "of), ending (everyone for himself)",
-      "nur dies: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
+      "only this question: win (61, or 1), value, cards (value after each), game (post-mortem), "
+      "cost (what each card of a game cost, as batch asks); for a Ramsch force (what each seat can "
+      "be sure of), ending (everyone for himself)",
+      "nur diese Frage: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
       "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); beim Ramsch "
       "force (was jedem sicher ist), ending (jeder für sich)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
@@ -266,7 +268,7 @@ WORDS(kDealsOfEachContractAnd,
       "Verteilungen für jedes Spiel und Kartenspiel, mit --games; beim Ramsch höchstens 20");
 WORDS(kQuietestOfSoManyCounts, "the quietest of this many runs; 5 with --games, otherwise 1",
       "die ruhigste von so vielen Messungen; 5 mit --games, sonst 1");
-WORDS(kSoManySolveSameDeals, "how many solve the same deals at a time; rates are their sum",
+WORDS(kSoManySolveSameDeals, "solvers that work on the same deals at a time; rates are their sum",
       "so viele lösen zugleich dieselben Verteilungen; die Raten sind ihre Summe");
 
 // The program and its verbs.
@@ -284,7 +286,7 @@ WORDS(kVerbMatch, "two players against each other on the same deals",
 WORDS(kVerbRules, "contracts, tariff and options in force",
       "welche Spiele, welcher Tarif und welche Regeln gelten");
 WORDS(kVerbBatch, "one question about millions of deals, into a file",
-      "eine Frage über Millionen von Verteilungen, in eine Datei");
+      "eine Frage zu Millionen von Verteilungen beantworten, in eine Datei");
 WORDS(kVerbMerge, "put the shards of a batch together",
       "aus den Teilen eines Auftrags wird sein Ergebnis");
 WORDS(kVerbBook, "the answer for every hand, to look up",
@@ -317,8 +319,8 @@ WORDS(kAnsweredAtOnceOthersAre, "questions answered at once; others are told to 
 WORDS(kThatQuestionMayTake, "seconds that a question may take",
       "so viele Sekunden darf eine Frage dauern");
 WORDS(kWhatBatchWritesWhileItRuns,
-      "what `batch` writes while it runs; its progress is then shown, too",
-      "was `batch` schreibt, während es läuft: wie weit es ist, wird dann auch gezeigt");
+      "the status file of `batch`: the page then shows its progress, too",
+      "die Status-Datei von `batch`: die Seite zeigt dann auch, wie weit es ist");
 
 // Its frame.
 WORDS(kPrintHelp, "print this help", "diese Hilfe");
@@ -353,7 +355,7 @@ WORDS(kNoRecordedGames,
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
       "keine aufgezeichneten Spiele (*.txt) in $0");
 WORDS(kDealsOfContractAndDeck, "deals of the contract and deck asked for",
-      "Verteilungen des gefragten Spiels und Kartenspiels");
+      "Verteilungen mit dem verlangten Spiel und Kartenspiel");
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only their own cards",
@@ -375,8 +377,8 @@ WORDS(kPlayerColumn, "player", "wer");
 WORDS(
     kWholeExplained,
     "Rule set $0, tariff $1. $2 {deal|deals}, each played once for each player, who change seats; "
-    "seed $3.\nCents per game and seat; ±: 95 % interval over deals. plays: share of games; wins: "
-    "share of those; doubles: Kontra, Re ... per game.",
+    "seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: share of "
+    "games; wins: share of those; doubles: Kontra, Re ... per game.",
     "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}, jede so oft gespielt, wie es Spieler sind, "
     "immer mit getauschten Plätzen; Mischung Nr. $3.\nCent je Spiel und Platz; ±: 95-%-Bereich. "
     "spielt: Anteil der Spiele; siegt: davon gewonnen; gibt: Kontra, Re ... je Spiel.");
@@ -404,7 +406,7 @@ WORDS(kBlockFrom0To, "a block from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
       "Each deal is played twice, with seats swapped. Games won: the share $0 wins, declaring or "
       "not.\nPoints, cents: how much more $0 earns than $1 per deal by declaring (a soloist is "
-      "paid by three). ±: 95 % interval.",
+      "paid by three). ±: 95 % confidence interval.",
       "Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Gewonnen: welchen Teil der "
       "Spiele $0 gewinnt, als Spieler oder Gegner.\nAugen, Cent: wie viel mehr $0 als Spieler je "
       "Verteilung holt als $1 (einem Solo zahlen drei). ±: 95-%-Bereich.");

@@ -48,7 +48,7 @@ WORDS(kThatSeatReceives, "received by the seat", "für diesen Spieler");
 WORDS(kByWhichItIsBehind, "how far it is behind the best card, on the same deals",
       "Rückstand auf die beste Karte bei denselben Verteilungen");
 WORDS(kBehindBestByNoMore, "not significantly worse than the best card",
-      "Rückstand zur besten Karte kleiner als die Ungenauigkeit");
+      "Rückstand auf die beste Karte kleiner als die Ungenauigkeit");
 WORDS(kThatAgreeWithWhatSeatSees, "deals consistent with what the seat sees",
       "alle, die zu dem passen, was der Spieler sieht");
 WORDS(kByHowLikelyPeopleWould, "deals weighted by the likelihood of the bidding and play",
@@ -81,8 +81,8 @@ WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn unbekannt")
 WORDS(kCardsOfMoreThanOne, "there was a real choice", "es gab etwas zu überlegen");
 WORDS(kByWhichCardIsBehind, "how far the card is behind the best, given what the seat could know",
       "Rückstand auf die beste Karte nach dem, was der Spieler wissen konnte");
-WORDS(kInTrickWhereCostsWere, "in tricks where stated costs have proved to be real cents",
-      "in einem Stich, in dem sich die Kosten als echt erwiesen haben");
+WORDS(kInTrickWhereCostsWere, "late enough in the game for the cost to be reliable",
+      "so spät im Spiel, dass auf die Kosten Verlass ist");
 WORDS(kOfGamesWonByIts, "games its side wins with this card",
       "Spiele, die seine Seite mit dieser Karte gewinnt");
 WORDS(kLostWithOpenCards, "lost double dummy", "mit offenen Karten verloren");
@@ -163,7 +163,7 @@ WORDS(kColumnCard, "card", "Karte");
 WORDS(kColumnWins, "wins", "gewinnt");
 WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
-      "= nicht nachweisbar schlechter als die beste Karte (auf 95 % sicher).");
+      "= nicht nachweisbar schlechter als die beste Karte (zu 95 % sicher).");
 WORDS(kAdviseLearned,
       "$0 games for each card; the rest of each game is played by players that learned from "
       "playing and see only their own cards.",
@@ -211,11 +211,12 @@ WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better $4)",
       "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
-      "Cents at the table, judged by what each player could know. Bids: lost by bidding, beyond "
-      "the error. Declarer, partner, opponent: lost by all cards in that role. Mistakes: cards "
-      "that lose at least a cent and more than their 95 % error. Luck: cents received, less the "
-      "value of the game before the first card, not counting what cards lost. Losses of single "
-      "cards in tricks 1 and 2 are less certain, and with few games chance plays a large part.",
+      "Cents at the table, judged by what each player could know. Bids: lost by bids that cost "
+      "more than their error. Declarer, partner, opponent: lost by all cards in that role. "
+      "Mistakes: cards that lose at least a cent and more than their 95 % error. Luck: cents "
+      "received, less the value of the game before the first card, not counting what cards lost. "
+      "Losses of single cards in tricks 1 and 2 are less certain, and with few games chance plays "
+      "a large part.",
       "Cent am Tisch, beurteilt nach dem, was jeder wissen konnte. Ansagen: was falsche Ansagen "
       "gekostet haben, soweit es sicher ist. Spieler, Partner, Gegner: was alle Karten in dieser "
       "Rolle gekostet haben. Fehler: Karten, die mindestens einen Cent und mehr als ihre "
@@ -230,17 +231,20 @@ WORDS(kColumnOfPartner, "partner", "Partner");
 WORDS(kColumnOfOpponent, "opponent", "Gegner");
 WORDS(kColumnOfMistakes, "mistakes", "Fehler");
 WORDS(kColumnOfByMistakes, "cost", "Kosten");
-WORDS(kHalfIntervalOfWin, "half the 95 % interval of win", "der halbe 95-%-Bereich von win");
-WORDS(kHalfIntervalOfSchneider, "half the 95 % interval of schneider",
-      "der halbe 95-%-Bereich von schneider");
-WORDS(kHalfIntervalOfSchwarz, "half the 95 % interval of schwarz",
-      "der halbe 95-%-Bereich von schwarz");
-WORDS(kHalfIntervalOfPoints, "half the 95 % interval of points",
-      "der halbe 95-%-Bereich von points");
-WORDS(kHalfIntervalOfBehind, "half the 95 % interval of behind",
-      "der halbe 95-%-Bereich von behind");
-WORDS(kHalfIntervalOfLost, "half the 95 % interval of lost", "der halbe 95-%-Bereich von lost");
-WORDS(kHalfIntervalOfCost, "half the 95 % interval of cost", "der halbe 95-%-Bereich von cost");
+WORDS(kHalfIntervalOfWin, "half-width of the 95 % confidence interval of win",
+      "halbe Breite des 95-%-Bereichs von win");
+WORDS(kHalfIntervalOfSchneider, "half-width of the 95 % confidence interval of schneider",
+      "halbe Breite des 95-%-Bereichs von schneider");
+WORDS(kHalfIntervalOfSchwarz, "half-width of the 95 % confidence interval of schwarz",
+      "halbe Breite des 95-%-Bereichs von schwarz");
+WORDS(kHalfIntervalOfPoints, "half-width of the 95 % confidence interval of points",
+      "halbe Breite des 95-%-Bereichs von points");
+WORDS(kHalfIntervalOfBehind, "half-width of the 95 % confidence interval of behind",
+      "halbe Breite des 95-%-Bereichs von behind");
+WORDS(kHalfIntervalOfLost, "half-width of the 95 % confidence interval of lost",
+      "halbe Breite des 95-%-Bereichs von lost");
+WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval of cost",
+      "halbe Breite des 95-%-Bereichs von cost");
 
 }  // namespace schafkopf::words
 

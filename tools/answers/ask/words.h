@@ -11,7 +11,7 @@ WORDS(kNoneSuch, "none such", "nichts dergleichen");
 WORDS(kSeveral, "several", "mehrere");
 
 // Seats.
-WORDS(kAskFromSeat0, "forehand", "du kommst raus");
+WORDS(kAskFromSeat0, "forehand", "du bist Vorhand");
 WORDS(kDeclarerElsewhere, "a declarer other than yourself", "ein anderer Spieler als du selbst");
 WORDS(kForBoth, "$0 for both", "$0 für beide");
 
@@ -84,7 +84,7 @@ WORDS(kGameOfTwoPlayers, "a game of one against another", "ein Spiel einer gegen
 WORDS(kTableWithKontra, "a table with Kontra against it (--option $0=on)",
       "ein Tisch, an dem es dagegen Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
-      "ein Blatt ohne $0, denn das hat die Vorhand");
+      "ein Blatt ohne $0, denn das hat Vorhand");
 WORDS(kAllCardsOfHand, "all $0 cards of the hand", "alle $0 Karten des Blatts");
 WORDS(kContractsOfOneRound, "contracts of one round", "Spiele einer einzigen Runde");
 WORDS(kHandOfSchieber, "10 cards with EO GO, 11 with HO too or 12 with SO too (of 24: 8, 9, 10)",
@@ -110,7 +110,7 @@ WORDS(kGameAlone, "a solo game", "ein Alleinspiel");
 WORDS(kKreuzbock, "a Kreuzbock", "ein Kreuzbock");
 WORDS(kSoloHintenrum, "a Solo hintenrum", "ein Solo hintenrum");
 WORDS(kMuss, "a Muss", "ein Muss");
-WORDS(kMussOrAnyGame, "a Muss or any game", "ein Muss oder jedes Spiel");
+WORDS(kMussOrAnyGame, "a Muss or any game", "ein Muss oder irgendein Spiel");
 WORDS(kAnyGame, "any game", "jedes Spiel");
 WORDS(kWholeHandToGiveFrom, "a whole hand to give a card from",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
@@ -144,7 +144,7 @@ WORDS(kEquallyLikelyOnesThatWould, "effective sample size", "so genau wie so vie
 WORDS(kWhatChanceRestsOnPlayed,
       "what the chance is based on: played (played out), fitted (to recorded games), habit (a play "
       "model) or open (double dummy)",
-      "worauf die Zahl beruht: played (durchgespielt), fitted (echte Spiele), habit (geschätzt) "
+      "worauf die Chance beruht: played (durchgespielt), fitted (echte Spiele), habit (geschätzt) "
       "oder open (offene Karten)");
 WORDS(kOfDealsThatSomebodyPlays, "deals in which somebody plays with you",
       "Verteilungen, bei denen einer mit dir spielt");
@@ -174,7 +174,7 @@ WORDS(kOfDealsInWhichOthers, "deals in which somebody bids higher",
       "Verteilungen, bei denen einer höher ansagt");
 WORDS(kDealtWithOpenCards, "deals solved double dummy", "mit offenen Karten gerechnet");
 WORDS(kPlayedForChanceAtTable, "games played for the chance at the table",
-      "so viele Spiele für die Zahl am Tisch");
+      "so viele Spiele für die Chance am Tisch");
 WORDS(kAfterSomeWorldsAsIt, "stopped after so many deals, as it could no longer be the best",
       "nach so vielen Verteilungen abgebrochen, weil es nicht mehr das beste werden kann");
 WORDS(kWonOfThosePlayedOut, "won, of the games played out", "durchgespielt und gewonnen");
@@ -227,14 +227,14 @@ WORDS(kWorldsDealtForEachGame,
 WORDS(kDealEveryPossibleWorld, "compute every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
-      "keep sampling until the 95 % interval of the double-dummy chance is within this distance on "
-      "either side",
-      "so lange verteilen, bis die Zahl mit offenen Karten auf so viel genau ist");
+      "keep sampling until the 95 % confidence interval of the double-dummy chance is within this "
+      "distance on either side",
+      "so lange verteilen, bis die Chance mit offenen Karten auf so viel genau ist");
 WORDS(kDealUntilStandardErrorOf,
       "keep sampling until the standard error of the chance at the table is at most this (its 95 % "
-      "interval is 3.92 times as wide); at most 1000000 games by the play model, 10000 by search "
-      "players and 20000 deals for each game",
-      "so lange verteilen, bis der Standardfehler der Zahl am Tisch höchstens so groß ist (ihr "
+      "confidence interval is 3.92 times as wide); at most 1000000 games by the play model, 10000 "
+      "by search players and 20000 deals for each game",
+      "so lange verteilen, bis der Standardfehler der Chance am Tisch höchstens so groß ist (ihr "
       "95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
       "durchgespielte und 20000 Verteilungen je Spiel");
 WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; 1",
@@ -256,7 +256,7 @@ WORDS(kEightCardsOrSixWith, "eight cards, or six, with `_` for each one not seen
       "acht Karten oder sechs, mit `_` für jede noch nicht gesehene");
 WORDS(kContractThatAnotherPlays, "the contract to be doubled", "das Spiel, das verdoppelt wird");
 WORDS(kPlayersAtTable,
-      "4; 5 or 6, of whom four play; 3 with 24 cards, eight each; 2 with eight open cards each",
+      "4; 5 or 6, of whom four play; 3 with 24 cards, eight each; 2 with eight face-up cards each",
       "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
       "Karten");
 WORDS(kSeatThatPlaysItIf,
@@ -301,8 +301,8 @@ WORDS(kRoleOffers, "$0: only deals in which $2 takes it, with at least $1 trumps
 WORDS(kRoleInTurn,
       "$0: only deals in which somebody takes it: the players are asked in turn, and the first "
       "with at least $1 trumps does.\n",
-      "$0: nur Verteilungen, bei denen sie einer annimmt: reihum gefragt, nimmt sie der Erste mit "
-      "mindestens $1 Trümpfen.\n");
+      "$0: nur Verteilungen, bei denen sie einer annimmt: gefragt wird reihum, und der Erste mit "
+      "mindestens $1 Trümpfen nimmt sie.\n");
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
 WORDS(kRoleSitsOut, "$0 at the table, four of whom play.\n", "$0 am Tisch, vier davon spielen.\n");
@@ -320,7 +320,7 @@ WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am 
 WORDS(kVerdictWins, "Wins $0 of 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 of 100", "Deine Seite gewinnt $0 von 100");
 WORDS(kVerdictNotLost, "You do not lose $0 of 100", "$0 von 100 verlierst du nicht");
-WORDS(kVerdictOpenWins, "Double dummy it wins $0 of 100",
+WORDS(kVerdictOpenWins, "Double dummy, it wins $0 of 100",
       "Mit offenen Karten gewinnt es $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
@@ -328,19 +328,20 @@ WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
 WORDS(kMoreOfTable, "$0 more: --all", "$0 weitere: --all");
 WORDS(kHowComputed, "How this was computed: --details", "Wie gerechnet wurde: --details");
-WORDS(kHalfIntervalOfCents, "half the 95 % interval of cents", "der halbe 95-%-Bereich von cents");
-WORDS(kHalfIntervalOfBidCents, "half the 95 % interval of bid_cents",
-      "der halbe 95-%-Bereich von bid_cents");
-WORDS(kHalfIntervalOfPlayCents, "half the 95 % interval of play_cents",
-      "der halbe 95-%-Bereich von play_cents");
-WORDS(kHalfIntervalOfPassCents, "half the 95 % interval of pass_cents",
-      "der halbe 95-%-Bereich von pass_cents");
-WORDS(kWhereIntervalBeginsOfTableWin, "where the 95 % interval of table_win begins",
-      "wo der 95-%-Bereich von table_win anfängt");
-WORDS(kWhereIntervalBeginsOfOpenWin, "where the 95 % interval of open_win begins",
-      "wo der 95-%-Bereich von open_win anfängt");
-WORDS(kWhereIntervalBeginsOfPlayWin, "where the 95 % interval of play_win begins",
-      "wo der 95-%-Bereich von play_win anfängt");
+WORDS(kHalfIntervalOfCents, "half-width of the 95 % confidence interval of cents",
+      "halbe Breite des 95-%-Bereichs von cents");
+WORDS(kHalfIntervalOfBidCents, "half-width of the 95 % confidence interval of bid_cents",
+      "halbe Breite des 95-%-Bereichs von bid_cents");
+WORDS(kHalfIntervalOfPlayCents, "half-width of the 95 % confidence interval of play_cents",
+      "halbe Breite des 95-%-Bereichs von play_cents");
+WORDS(kHalfIntervalOfPassCents, "half-width of the 95 % confidence interval of pass_cents",
+      "halbe Breite des 95-%-Bereichs von pass_cents");
+WORDS(kWhereIntervalBeginsOfTableWin, "lower end of the 95 % confidence interval of table_win",
+      "untere Grenze des 95-%-Bereichs von table_win");
+WORDS(kWhereIntervalBeginsOfOpenWin, "lower end of the 95 % confidence interval of open_win",
+      "untere Grenze des 95-%-Bereichs von open_win");
+WORDS(kWhereIntervalBeginsOfPlayWin, "lower end of the 95 % confidence interval of play_win",
+      "untere Grenze des 95-%-Bereichs von play_win");
 WORDS(kAskPlay, "Yes: play $0. ", "Ja: $0 spielen. ");
 WORDS(kAskLeave, "No: pass. The best game, $0, is worth less than passing. ",
       "Nein: weiter. Das beste Spiel, $0, bringt weniger als Passen. ");
@@ -355,7 +356,7 @@ WORDS(kAskSideChance, "Your side wins $0 of games at the table",
       "Am Tisch gewinnt deine Seite in $0 der Fälle");
 WORDS(kAskEachChance, "At the table you do not lose in $0 of games",
       "Am Tisch verlierst du in $0 der Fälle nicht");
-WORDS(kAskOpenChance, "Double dummy it wins $0 of deals; its chance at the table is unknown",
+WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
       "Mit offenen Karten gewinnst du das in $0 der Fälle; wie oft am Tisch, ist unbekannt");
 WORDS(kAskCertainBasis, "certain", "sicher");
 WORDS(kAskAbout, "about $0", "etwa $0");
@@ -386,7 +387,7 @@ WORDS(kAskBidExplained,
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
-      "echte Spiele: so oft haben Leute am Tisch das gewonnen.");
+      "echte Spiele: so oft gewinnt man das nach den aufgezeichneten Spielen.");
 WORDS(kBasisHabitExplained, "model: the play model of the most similar recorded game.",
       "geschätzt: gespielt wie im ähnlichsten Spiel, das aufgezeichnet ist.");
 WORDS(kBasisPlayedExplained,
@@ -416,8 +417,8 @@ WORDS(kAskColumnsExplained,
       "Am Tisch: keiner sieht die anderen Blätter. Offene Karten: alle sehen alles und spielen "
       "fehlerfrei; auch Schneider und schwarz sind mit offenen Karten gerechnet. Die Spannen "
       "zeigen, wie genau das ausgerechnet ist (95 %).");
-WORDS(kAskGivenUp, "Stopped after $0 deals: games that could no longer come out best.",
-      "Nach $0 Verteilungen abgebrochen: Spiele, die nicht mehr die besten werden konnten.");
+WORDS(kAskGivenUp, "Games that could no longer come out best were stopped after $0 deals.",
+      "Spiele, die nicht mehr die besten werden konnten, sind nach $0 Verteilungen abgebrochen.");
 WORDS(kAskSmallDeck, "With $0 cards in a hand it is the deck of $1.",
       "Mit $0 Karten auf der Hand sind es $1 im Spiel.");
 WORDS(kAskConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
@@ -431,9 +432,9 @@ WORDS(kAskAssumptions,
       "deals, seed $7.",
       "Blatt $0, $1. Regeln $2, Tarif $3 (Schneider/Rufspiel/Solo), $4 Karten. $5 von $6 möglichen "
       "Verteilungen, Mischung Nr. $7.");
-WORDS(kAskFromSeat1, "seat 1", "du sitzt an zweiter Stelle");
-WORDS(kAskFromSeat2, "seat 2", "du sitzt an dritter Stelle");
-WORDS(kAskFromSeat3, "seat 3", "du sitzt an letzter Stelle");
+WORDS(kAskFromSeat1, "seat 1", "du bist der Zweite");
+WORDS(kAskFromSeat2, "seat 2", "du bist der Dritte");
+WORDS(kAskFromSeat3, "seat 3", "du bist der Geber");
 WORDS(kDoubleDoNotLose, "You avoid losing $0 of the time; ",
       "In $0 der Fälle verlierst du nicht; ");
 WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "In $0 der Fälle gewinnt deine Seite; ");
@@ -478,11 +479,11 @@ WORDS(kDoubleAssumptions,
       "Nr. $6.");
 WORDS(kNotPlayed, "not played", "nicht gespielt");
 WORDS(kGamesPlayed, "games", "Spiele");
-WORDS(
-    kAskPlayedOut,
-    "Played out, each card chosen from $0 deals that fit what the player has seen (95 % interval):",
-    "Durchgespielt, jede Karte nach $0 Verteilungen gewählt, die zu dem passen, was der Spieler "
-    "gesehen hat (95-%-Bereich):");
+WORDS(kAskPlayedOut,
+      "Played out, each card chosen from $0 deals that fit what the player has seen (95 % "
+      "confidence interval):",
+      "Durchgespielt, jede Karte nach $0 Verteilungen gewählt, die zu dem passen, was der Spieler "
+      "gesehen hat (95-%-Bereich):");
 
 }  // namespace schafkopf::words
 

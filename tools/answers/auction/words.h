@@ -36,9 +36,9 @@ WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter, oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit after all have passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
 WORDS(kGameForPointsAndOption, "a game for points, and option steigern=on to promise more points",
-      "ein Spiel um Augen und die Regel steigern=on, wo Augen geboten werden");
+      "ein Spiel um Augen und die Regel steigern=on, wenn Augen geboten werden");
 WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
-      "einen Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
+      "ein Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
 WORDS(kSoloAsPlayNothingElse, "a solo, as $0 players play nothing else",
       "ein Solo, weil man zu $0 nichts anderes spielt");
 WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
@@ -103,7 +103,7 @@ WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 macht Trumpf: $1");
 WORDS(kWouldTakeIt, "$0 could outbid with $1", "$N0 könnte überbieten mit $1");
 WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
-WORDS(kMustPlayOrRefuse, "$0 must play, or may refuse if without four Laufende",
+WORDS(kMustPlayOrRefuse, "$0 must play, or may refuse without four Laufende",
       "$N0 muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat");
 WORDS(kOfferedOn, "offered_on", "dem Nächsten angeboten");
 WORDS(kDealerMust, "dealer_must", "der Geber muss");
@@ -117,8 +117,8 @@ WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand ang
 WORDS(kWhatFollowsWhenAllHavePassed, "what happens if all pass",
       "was folgt, wenn alle weiter sagen");
 WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows", "im Kreuzbock, der folgt");
-WORDS(kWhatFollowsAsForehandHasDeclined, "what happens, as forehand has declined",
-      "was folgt, weil Vorhand abgelehnt hat");
+WORDS(kWhatFollowsAsForehandHasDeclined, "what happens now that forehand has declined",
+      "wie es weitergeht, nachdem Vorhand abgelehnt hat");
 WORDS(kSeatThatMustPlay, "who must play", "wer spielen muss");
 WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
 WORDS(kAsItWasAsked, "as asked", "wie gefragt");

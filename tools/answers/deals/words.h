@@ -49,7 +49,7 @@ WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $
 WORDS(kSeatsOfDeck, "4 with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 mit short oder 2 mit long");
 WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand picks up what is set aside in a Schieber",
-      "$0 im Blatt 0, weil Vorhand aufnimmt, was beim Schieber beiseite liegt");
+      "$0 bei Vorhand, denn die nimmt auf, was beim Schieber beiseite liegt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
       "eine Hochzeit, Bauernhochzeit oder ein Solo");
@@ -64,7 +64,7 @@ WORDS(kPlainCardToGiveBack, "a plain card to give back in the partner's hand bef
 WORDS(kTwoPlainCardsToGive,
       "two plain cards to give back in the partner's hand before the exchange",
       "vor dem Tausch beim Mitspieler zwei Karten zum Zurückgeben, die kein Trumpf sind");
-WORDS(kGameOfTwoSidesWhere, "a game of two sides, if a threshold is given",
+WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
       "ein Spiel mit zwei Parteien, wenn nach einer Schwelle gefragt ist");
 WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is announced",
       "die Karten bis zu dem Stich, nach dem das Solo angesagt wird");
@@ -165,7 +165,7 @@ WORDS(kCardsOfCalledSuitThat,
       "number of cards of the called suit that the holder was dealt; otherwise those in the hand",
       "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(kNumberOfTrickFrom1,
-      "the number of the trick, from 1; otherwise worked out from the cards already played",
+      "the number of the trick, from 1; otherwise inferred from the cards already played",
       "der wievielte Stich, von 1 an; sonst nach der Zahl der Karten, die schon fehlen");
 
 WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
@@ -183,8 +183,8 @@ WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; otherwise a Rufspie
       "das Spiel, dessen Trümpfe zählen; sonst ein Rufspiel");
 WORDS(kCountedElseOfDeals, "counted, otherwise from random deals",
       "gezählt, sonst aus zufälligen Verteilungen");
-WORDS(kHalfWidthWhereDealt, "half the 95 % interval, if sampled",
-      "halber 95-%-Bereich, bei zufälligen Verteilungen");
+WORDS(kHalfWidthWhereDealt, "half-width of the 95 % confidence interval, if sampled",
+      "halbe Breite des 95-%-Bereichs, bei zufälligen Verteilungen");
 WORDS(kWaysToDealHandsNamed,
       "number of ways to deal the hands in the condition, or of random deals",
       "wie viele Möglichkeiten es für die genannten Blätter gibt; sonst zufällige Verteilungen");

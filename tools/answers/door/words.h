@@ -28,7 +28,7 @@ WORDS(kForehands, "forehand's $0", "$0 von Vorhand");
 // Deals that are dealt, exchanged or played.
 WORDS(kDeckNameOrNumber, "long, short, short20, kop or their number of cards",
       "long, short, short20, kop oder die Zahl der Karten");
-WORDS(kGameOfTwoSidesFrom, "a game of two sides from its first card on",
+WORDS(kGameOfTwoSidesFrom, "a game with two sides from its first card on",
       "ein Spiel mit zwei Parteien von der ersten Karte an");
 WORDS(kGamePlayedToItsEndCards, "a finished game: $0 cards",
       "ein zu Ende gespieltes Spiel: $0 Karten");
@@ -82,8 +82,7 @@ WORDS(kBestFirst, "best first", "das beste zuerst");
 
 // review.
 WORDS(kOfDealWithOpenCards, "double-dummy value", "mit offenen Karten");
-WORDS(kWhatDeclarersSideGot, "what the declarer's side got",
-      "was die Seite des Spielers bekommen hat");
+WORDS(kWhatDeclarersSideGot, "what the declarer's side got", "was die Spielerpartei bekommen hat");
 WORDS(kCardsInOrderPlayed, "the cards in the order played", "die Karten, wie sie gespielt sind");
 
 // Of several verbs.
@@ -113,7 +112,7 @@ WORDS(kOneOfTheOthers, "one player", "einer");
 // ... what is with them, ...
 WORDS(kTheSau, "the $0 $1", "die $0-$1");
 WORDS(kTheOber, "the $0 $1", "den $0-$1");
-WORDS(kFactApart, "the two missing $0 sit apart", "die beiden fehlenden $0 verteilt sitzen");
+WORDS(kFactApart, "the two missing $0 are split", "die beiden fehlenden $0 verteilt sitzen");
 WORDS(kFactHolds, "$0 holds $1", "$0 $1 hat");
 WORDS(kFactATrump, "$0 holds a trump", "$0 Trumpf hat");
 WORDS(kFactTrumps, "$0 holds $1 trumps or more", "$0 mindestens $1 Trumpf hat");
@@ -168,7 +167,7 @@ WORDS(kSchneider, "Schneider", "Schneider");
 
 WORDS(kSchwarz, "schwarz", "schwarz");
 
-WORDS(kByDeclarersSide, "by the declarer's side", "von der Seite des Spielers");
+WORDS(kByDeclarersSide, "by the declarer's side", "von der Spielerpartei");
 
 WORDS(kContractKind, "contract", "Spiel");
 

@@ -175,7 +175,7 @@ WORDS(kSaidRunawayMinShort, "The same with 24 or 20 cards", "Dasselbe mit 24 ode
 WORDS(kSaidRunawayCount, "When those cards are counted", "Wann diese Karten gezählt werden");
 WORDS(kSaidRunawayWhen, "When one may run away", "Wann man davonlaufen darf");
 WORDS(kSaidDiscardFrom,
-      "From which trick on the called card may be discarded if it has not been searched",
+      "First trick in which the called card may be discarded if its suit has not been led",
       "Ab welchem Stich man die ungesuchte Ruf-Sau abwerfen darf");
 WORDS(kSaidDiscardAfter, "The called card may be discarded after running away",
       "Nach dem Davonlaufen darf man die Ruf-Sau abwerfen");
@@ -183,15 +183,15 @@ WORDS(kSaidPlaysWhenLed, "After running away the called card must be played when
       "Nach dem Davonlaufen muss die Ruf-Sau zugegeben werden, wenn ihre Farbe kommt");
 WORDS(kSaidRufTout, "A Rufspiel may be announced as Tout",
       "Ein Rufspiel darf als Tout angesagt werden");
-WORDS(kSaidSieLaufende, "A Sie is paid its Laufende", "Beim Sie zählen die Laufenden");
+WORDS(kSaidSieLaufende, "Laufende are paid in a Sie", "Beim Sie zählen die Laufenden");
 WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
       "Wie ein Sie mit 24 oder 20 Karten zählt");
-WORDS(kSaidSieFactor, "What a Sie is multiplied by", "Wievielfach ein Sie zählt");
+WORDS(kSaidSieFactor, "What a Sie is multiplied by", "Wievielmal ein Sie zählt");
 WORDS(kSaidBettelTrumps, "Trumps of a Bettel", "Trümpfe beim Bettel");
 WORDS(kSaidBettelOuvert, "When the hand in a Bettel ouvert is shown",
       "Wann beim Bettel ouvert aufgedeckt wird");
 WORDS(kSaidOuvertFactor, "How many times a Bettel ouvert is paid",
-      "Wievielfach ein Bettel ouvert zählt");
+      "Wievielmal ein Bettel ouvert zählt");
 WORDS(kSaidBettelLead, "Who leads to a Bettel", "Wer beim Bettel ausspielt");
 WORDS(kSaidBettelPrice, "Price of a Bettel", "Preis des Bettels");
 WORDS(kSaidBettelRank, "Where a Bettel ranks", "Wo der Bettel steht");
@@ -200,7 +200,7 @@ WORDS(kSaidHochzeitShow, "How the one trump of a Hochzeit is offered",
 WORDS(kSaidHochzeitTrump, "A trump may be given back in a Hochzeit",
       "Bei der Hochzeit darf man einen Trumpf zurückgeben");
 WORDS(kSaidHochzeitWhen, "When a Hochzeit may be offered", "Wann man eine Hochzeit anbieten darf");
-WORDS(kSaidHochzeitFactor, "How many times a Hochzeit is paid", "Wievielfach eine Hochzeit zählt");
+WORDS(kSaidHochzeitFactor, "How many times a Hochzeit is paid", "Wievielmal eine Hochzeit zählt");
 WORDS(kSaidKreuzPrice, "Price of a Kreuzbock", "Preis des Kreuzbocks");
 WORDS(kSaidKreuzTrumps, "Trumps of a Kreuzbock", "Trümpfe beim Kreuzbock");
 WORDS(kSaidMussContracts, "What a player who must play may announce",
@@ -224,7 +224,7 @@ WORDS(kSaidLaufUnit, "What a Laufender costs", "Was ein Laufender kostet");
 WORDS(kSaidLaufSymmetry, "When Laufende count that the player lacks",
       "Wann auch Laufende zählen, die dem Spieler fehlen");
 WORDS(kSaidLaufMax, "How many Laufende are paid at most", "Wie viele Laufende höchstens zählen");
-WORDS(kSaidWenzLaufMin, "From how many Laufende on a Wenz or Geier is paid for them",
+WORDS(kSaidWenzLaufMin, "Fewest Laufende that are paid in a Wenz or Geier",
       "Ab wie vielen Laufenden sie bei Wenz und Geier zählen");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz are paid in solos",
       "Schneider und schwarz zählen auch im Solo");
@@ -246,12 +246,12 @@ WORDS(kSaidBockLasts, "How long a Bock lasts", "Wie lange ein Bock dauert");
 WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Zwei Böcke zugleich");
 WORDS(kSaidHeartSolo, "A Herz-Solo ranks above the other suits",
       "Ein Herz-Solo geht über die anderen Farben");
-WORDS(kSaidSoloEqualsWenz, "A Wenz ranks equal to a Solo", "Ein Wenz steht dem Solo gleich");
+WORDS(kSaidSoloEqualsWenz, "A Wenz ranks the same as a Solo", "Ein Wenz steht dem Solo gleich");
 WORDS(kSaidSteigern, "Bids may promise more than 61 points", "Man darf mehr als 61 Augen bieten");
 WORDS(kSaidSchieberDecline, "What happens if forehand declines a Schieber",
       "Was folgt, wenn Vorhand den Schieber ablehnt");
 WORDS(kSaidHadsch, "What forehand may play in a Hadsch", "Was Vorhand beim Hadsch spielen darf");
-WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse if without four Laufende",
+WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse without four Laufende",
       "In der Allgäuer Runde darf der Geber ohne vier Laufende ablehnen");
 WORDS(kSaidStrixner, "Who announces the Solo of a Strixner", "Wer beim Strixner das Solo ansagt");
 WORDS(kSaidZupfDraw, "How the soloist draws a card in a Zupf-Solo",

@@ -45,7 +45,7 @@ WORDS(kEitherContractOrDeal, "either contract or deal", "entweder contract oder 
 WORDS(kDealPlayedToItsEnd, "a finished game", "ein zu Ende gespieltes Spiel");
 WORDS(kDealPlayedToItsEndOr, "a finished game, or its result",
       "ein zu Ende gespieltes Spiel oder sein Ergebnis");
-WORDS(kDeclarerOfDoubled, "the declarer $0 or $1: going by the doublings, their side declares",
+WORDS(kDeclarerOfDoubled, "the declarer $0 or $1: judging by the doublings, their side declares",
       "als Spieler $0 oder $1: so wie gelegt und gestoßen wurde, spielt diese Partei");
 WORDS(kNoteOfPartner, "a note with the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
@@ -74,12 +74,12 @@ WORDS(kOptionSteigern, "option steigern=on", "Regel steigern=on");
 WORDS(kGameForPoints, "a game for points", "ein Spiel um Augen");
 WORDS(kSjavs, "a Sjavs", "ein Sjavs");
 WORDS(kOneNumberOfDeclarersSide, "one number, for the declarer's side",
-      "eine Zahl, die der Spielerpartei");
+      "eine einzige Zahl, für die Spielerpartei");
 WORDS(kNothingWithoutTricks, "0 with 0 tricks", "0 bei 0 Stichen");
 WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
 WORDS(kDeclarersPoints, "the points of the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
-WORDS(kAllOfSie, "$0, that is all of them, for a Sie", "$0, also alle bei einem Sie");
+WORDS(kAllOfSie, "$0, as a Sie has them all", "$0, denn bei einem Sie sind es alle");
 WORDS(kDeclarersTricks, "the tricks of the declarer, 0 to $0", "die Stiche des Spielers, 0 bis $0");
 WORDS(kSauOfEachSeat, "a Sau for each seat", "eine Sau von jedem");
 WORDS(kTrumpOfEachSeat, "a trump for each seat", "ein Trumpf von jedem");
@@ -106,14 +106,14 @@ WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
 WORDS(kOpponentsReceive, "opponents $0 each", "Gegner je $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
 WORDS(kAssumedWithout, "assumed, without $0: $1", "angenommen, ohne $0: $1");
-WORDS(kTieGoesByWhatFollows, "a tie is decided by what follows",
+WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
       "bei Gleichstand zählt, was danach kommt");
 WORDS(kTrickForWhoeverHasPoints, "a trick for everyone with points",
       "einen Stich für jeden, der Augen hat");
 WORDS(kTrickForEachSide, "a trick for each side", "einen Stich für jede Partei");
 WORDS(kNoLaufende, "no Laufende", "keine Laufenden");
 WORDS(kStockBecomes, "stock $0 -> $1", "Stock $0 -> $1");
-WORDS(kReuegeld, "Reuegeld $0, paid apart", "Reuegeld $0, zahlt er extra");
+WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0, zahlt er extra");
 WORDS(kSjavsScore,
       "from the declarers' 24: $0; from the opponents': $1; the next deal is worth $2 more",
       "von den 24 der Spieler gehen $0 weg, von denen der Gegner $1; das nächste Spiel ist $2 mehr "
@@ -136,14 +136,14 @@ WORDS(kSeatThatRevoked, "the seat that revoked: its side has lost",
       "wer nicht bedient hat: seine Partei hat verloren");
 WORDS(kFinesNote, "who pays how many cents, such as 2 50; or into the stock: 2 50 stock",
       "wer wie viel Cent zahlt, etwa 2 50; oder in den Stock: 2 50 stock");
-WORDS(kCentsAskedTooMuch, "cents that the winners asked of each, more than the price",
-      "Cent, die die Gewinner von jedem verlangt haben, mehr als der Preis");
+WORDS(kCentsAskedTooMuch, "cents that the winners asked of each player, if more than the price",
+      "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war als der Preis");
 WORDS(kNoneWhereNobodyIsPaid, "none where no side is paid", "nichts, wo keine Partei bezahlt wird");
 WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
 
 // The score sheet.
 WORDS(kNamesByChair, "names by chair: Anna, Bert, Cora, Dora",
-      "Namen nach Stühlen: Anna, Bert, Cora, Dora");
+      "Namen nach Plätzen: Anna, Bert, Cora, Dora");
 WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
 WORDS(kEachNameOnce, "each name once", "jeder Name einmal");
 WORDS(kNameOnChair, "$0, on chair $1", "$0 auf Platz $1");
@@ -167,11 +167,11 @@ WORDS(kAmountInUnits, "$0 {unit|units}", "$0 {Einheit|Einheiten}");
 WORDS(kPaysTo, "$0 pays $1 $2", "$0 zahlt an $1 $2");
 WORDS(kPaysIntoStock, "$0 pays $1 into the stock", "$0 zahlt $1 in den Stock");
 WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock");
-WORDS(kHasPaidApart, "has paid $0 apart", "hat $0 extra bezahlt");
+WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
 WORDS(kRevoked, "$0 revoked: that side has lost", "$N0 hat nicht bedient: die Partei hat verloren");
 WORDS(kAskedTooMuch, "asked $0 for $1: the difference goes back doubled",
       "$0 verlangt statt $1: die Differenz geht doppelt zurück");
-WORDS(kFineApart, "$0: fine of $1, paid apart", "$N0: Strafe $1, extra bezahlt");
+WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1 into the stock", "$N0: Strafe $1 in den Stock");
 WORDS(kPointsPlusMinus, "$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 minus");
 WORDS(kOwes, "owes $0", "schuldet $0");
@@ -265,8 +265,8 @@ WORDS(kChair, "a chair", "ein Platz");
 WORDS(kChairOrStock, "a chair; nothing: the stock", "ein Platz; nichts: der Stock");
 WORDS(kWhoPaysWhomIfItEnds, "who pays whom if the evening ends here, the fewest payments",
       "wer wem zahlt, wenn der Abend hier endet, mit den wenigsten Zahlungen");
-WORDS(kMoreThanThePrice, "asked of each, more than the price",
-      "von jedem verlangt, mehr als der Preis");
+WORDS(kMoreThanThePrice, "asked of each player, if more than the price",
+      "von jedem verlangt, wenn es mehr war als der Preis");
 WORDS(kChairs, "chairs", "Plätze");
 WORDS(kSameInUnitsOfTariffsExtra, "the same in units of the tariff's extra",
       "dasselbe in Einheiten des Zuschlags");

@@ -13,7 +13,7 @@ WORDS(kWhoIsOnTurnAtTable, "whose turn it is at a table, and what may be said or
 WORDS(kGameToDouble, "a game to double", "ein Spiel, das verdoppelt wird");
 WORDS(kGamePlayedByWhatEachSeatSees, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kDealOfFour, "a deal of four with 32, 24 or 20 cards",
+WORDS(kDealOfFour, "a deal for four players with 32, 24 or 20 cards",
       "vier Blätter mit 32, 24 oder 20 Karten");
 
 // Fields.

@@ -42,8 +42,7 @@ WORDS(kLeftoverOfMerge, "leftover of a merge", "ein Rest von merge");
 WORDS(kStatusOfBatch, "status file of batch", "Status-Datei von batch");
 WORDS(kReceiptOfBatch, "receipt of a batch", "Beleg eines Auftrags");
 WORDS(kShardOfBatch, "shard of a batch", "Teil eines Auftrags");
-WORDS(kCompressedDataAreCutOff, "the compressed data are cut off",
-      "die gepackten Daten brechen ab");
+WORDS(kCompressedDataAreCutOff, "the compressed data is cut off", "die gepackten Daten brechen ab");
 WORDS(kCompressedDataAreDamaged, "the compressed data is damaged: $0",
       "die gepackten Daten sind beschädigt: $0");
 
@@ -86,7 +85,7 @@ WORDS(kProgramAnswersOtherwiseNow, "this version of the program gives different 
       "diese Fassung des Programms rechnet anders");
 WORDS(kRulesHaveChanged, "the rules $0 have changed", "die Regeln $0 haben sich geändert");
 WORDS(kProgramsChancesAtTableHaveChanged, "the chances at the table have changed since",
-      "die Zahlen am Tisch haben sich seither geändert");
+      "die Chancen am Tisch haben sich seither geändert");
 WORDS(kItAsksSomethingElse, "it asks something else", "er fragt etwas anderes");
 WORDS(kAgainReplacesIt, "$0: --again replaces it", "$0: --again ersetzt es");
 WORDS(kIsFinished, "$0 is finished: $1", "$0 ist fertig: $1");

@@ -54,7 +54,7 @@ export const kLearnWords = {
     'Du siehst nur, was ein Spieler sieht. Eine Karte ist klar die beste: welche?'],
   puzzle_open: ['Solve it', 'Rätsel lösen'],
   puzzle_asked: ['Which card is the best?', 'Welche Karte ist die beste?'],
-  puzzle_right: ['$0: right! Even with all cards open, no other card wins.',
+  puzzle_right: ['$0: right! Even with all hands visible, no other card wins.',
     '$0: stimmt! Auch mit offenen Karten gewinnt nur sie.'],
   puzzle_next: ['Another', 'Noch eins'],
   terms_head: ['Words', 'Wörter'],

@@ -37,7 +37,7 @@ export const kMoreWords = {
   you_first: ['You', 'Du'],
   sum: ['Total', 'Summe'],
   undo: ['Undo', 'Letztes streichen'],
-  share: ['Share', 'Weitergeben'],
+  share: ['Share', 'Teilen'],
   enter: ['Enter a game', 'Spiel eintippen'],
   enter_short: ['Enter', 'Eintippen'],
   enter_text: ['Tap the cards hand by hand, then in the order they were played.',
