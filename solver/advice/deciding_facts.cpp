@@ -255,8 +255,10 @@ FactShare CountedShares(const Knowledge& knowledge) {
 FactShare WeighedShares(const WeighedWorlds& worlds) {
   return [&worlds](const HandFact& fact) -> std::optional<double> {
     double met = 0;
-    for (std::size_t i = 0; i < worlds.hands.size(); ++i) {
-      if (fact.Holds(worlds.hands[i])) met += worlds.weights[i];
+    auto weight = worlds.weights.begin();
+    for (const Hands& hands : worlds.hands) {
+      if (fact.Holds(hands)) met += *weight;
+      ++weight;
     }
     if (met <= 0 || met >= worlds.sum) return std::nullopt;
     return met / worlds.sum;

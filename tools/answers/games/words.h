@@ -13,8 +13,8 @@ WORDS(kWhoPlays, "who plays", "wer spielt");
 WORDS(kTextOrArrayOfTexts, "a text, or an array of texts", "ein Text oder eine Liste von Texten");
 WORDS(kTextOrNumber, "a text or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
-WORDS(kDealOrItsParts, "either the key deal, or contract, declarer and played",
-      "das Feld deal, oder contract, declarer und played");
+WORDS(kDealOrItsParts, "the cards: the key deal, or contract, declarer and played",
+      "die Karten: das Feld deal, oder contract, declarer und played");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a text, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
