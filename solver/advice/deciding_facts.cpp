@@ -291,7 +291,7 @@ void ScaleTo(double chance, std::vector<DecidingFact>& facts) {
 
 std::vector<DecidingFact> DecidingFacts(const SeatView& view, std::span<const EndedDeal> deals,
                                         double chance, const FactShare& share_of) {
-  if (chance <= 0 || chance >= 1) return {};
+  if (chance <= 0 || chance >= 1 || view.contract().parties() == Parties::kEach) return {};
   std::vector<DecidingFact> facts = Finder(view, deals).Find();
   for (DecidingFact& fact : facts) {
     if (share_of) fact.share = share_of(fact.fact).value_or(fact.share);

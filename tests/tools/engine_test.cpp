@@ -131,8 +131,6 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   answers("setoption colour red", "error column 11: expected rules, option");
   answers("setoption rules nowhere", "error column 17: expected sauspiel");
   answers("setoption option all_pass=dance", "error column ");
-  answers("position ramsch - | EO GO HO SO EU GU HU SU | _ | _ | _",
-          "expected a game with two sides, found ramsch");
   // What is repeated of it cannot speak to a terminal.
   answers("setoption rules \x1b[2Jx.toml", "\\x1b[2Jx.toml");
   answers(std::string(70'000, 'x'), "error column 65537: expected at most 65536 bytes");

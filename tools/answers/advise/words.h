@@ -158,8 +158,12 @@ WORDS(kAdviseWins, "$0: wins $1", "$0: gewinnt $1");
 WORDS(kAdviseOpenWins, "$0: wins $1 double dummy", "$0: gewinnt mit offenen Karten $1");
 WORDS(kAdviseForced, "$0: the only legal card; it wins $1",
       "$0: die einzige Karte, die du spielen darfst; sie gewinnt $1");
+WORDS(kAdvisePaysNothing, "$0: you pay nothing in $1", "$0: du zahlst nichts in $1");
+WORDS(kAdviseForcedForEach, "$0: the only legal card; you pay nothing in $1",
+      "$0: die einzige Karte, die du spielen darfst; du zahlst nichts in $1");
 WORDS(kAdviseNoDifference, " (no clear difference)", " (kein klarer Unterschied)");
 WORDS(kColumnCard, "card", "Karte");
+WORDS(kColumnPaysNothing, "pays nothing", "zahlt nichts");
 WORDS(kColumnWins, "wins", "gewinnt");
 WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
@@ -175,6 +179,11 @@ WORDS(kAdviseHabit,
       "$0 Spiele für jede Karte; aufgezeichnet hat solche Spiele niemand, also wird weitergespielt "
       "wie im ähnlichsten aufgezeichneten Spiel, jeder sieht nur sein Blatt, und die letzten "
       "Stiche mit offenen Karten.");
+WORDS(kAdviseByRulesOfThumb,
+      "$0 games for each card; everybody plays on by rules of thumb and sees only their own cards. "
+      "Nobody recorded such games.",
+      "$0 Spiele für jede Karte; alle spielen nach Faustregeln weiter und sehen nur die eigenen "
+      "Karten. Aufgezeichnet hat solche Spiele niemand.");
 WORDS(kAdviseOpen,
       "$0 deals, solved double dummy. No chances at the table: no such games were recorded.",
       "$0 Verteilungen, mit offenen Karten durchgerechnet. Wie es am Tisch ausgeht, ist unbekannt: "
