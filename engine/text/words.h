@@ -36,14 +36,14 @@ WORDS(kOneOf, "one of $0", "eins von $0");
 WORDS(kThatOf, "that of $0", "$0");
 WORDS(kHandNumber, "hand $0", "Blatt $0");
 WORDS(kSeatUpTo, "a seat 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
-WORDS(kDeclarerUpTo, "a declarer 0 to $0", "wer spielt, von 0 (Vorhand) bis $0");
+WORDS(kDeclarerUpTo, "a declarer 0 to $0", "als Spieler 0 (Vorhand) bis $0");
 WORDS(kOtherPartner, "a partner other than the declarer",
-      "ein anderer Mitspieler als der Spieler selbst");
+      "als Mitspieler ein anderer als der Spieler selbst");
 WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "der Mitspieler (0 bis 3)");
 
 // Cards.
 WORDS(kSuit, "a suit (E G H S)", "eine Farbe (E G H S)");
-WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Schlag (A Z K O U 9 8 7)");
+WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Wert (A Z K O U 9 8 7)");
 WORDS(kAgain, "$0 again", "noch einmal $0");
 WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
 WORDS(kCard, "a card", "eine Karte");
@@ -124,7 +124,7 @@ WORDS(kFourHands, "four hands", "vier Blätter");
 WORDS(kGameOfTwo, "a game for two players", "ein Spiel zu zweit");
 WORDS(kGameOfThree, "a solo or a Ramsch for three players", "ein Solo oder ein Ramsch zu dritt");
 WORDS(kNoCardUnplayed, "no card played, as nobody declares",
-      "keine gespielte Karte, weil keiner spielt");
+      "keine gespielten Karten, weil keiner spielt");
 WORDS(kDeclarerOfTrick, "the declarer $0, who took the last trick of the first part",
       "als Spieler $0, der den letzten Stich des ersten Teils gemacht hat");
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
@@ -137,7 +137,7 @@ WORDS(kResult, "the result $0", "das Ergebnis $0");
 // Views.
 WORDS(kGameThatIsPlayed, "a game that is played", "ein Spiel, in dem auch gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten, oder _ für ein verdecktes Blatt");
-WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt dessen, der dran ist");
+WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt von dem, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_, as only one hand is visible", "_, weil man nur ein Blatt sieht");
 WORDS(kBeside, "$0 as well as $1", "$0 neben $1");
 WORDS(kOpenHand, "the declarer's hand, which is open", "das Blatt des Spielers, das offen liegt");
@@ -149,8 +149,8 @@ WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
 WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
       "ein Spiel, in dem Karten gespielt werden");
 WORDS(kGameOfSameTrumps, "a game for three or four in which the trumps stay the same",
-      "ein Spiel zu dritt oder viert, in dem Trumpf bleibt, was Trumpf ist");
-WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eins von $1");
+      "ein Spiel zu dritt oder viert, in dem immer dasselbe Trumpf ist");
+WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von $1");
 WORDS(kInTrickCardOf, "a card of $1 in trick $0", "im $0. Stich eine Karte $v1");
 WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 that is possible with the cards not seen",
       "im $0. Stich eine Karte, die mit den übrigen Karten möglich ist");
@@ -164,7 +164,7 @@ WORDS(kHadToBeat, "$0, which would have had to beat an earlier card",
       "$0, das hätte schon vorher stechen müssen");
 WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0, das hat der Spieler gerufen");
 WORDS(kDidNotFall, "$0, which was not played when its suit was led",
-      "$0, das nicht zugegeben wurde, als die Farbe gespielt wurde");
+      "$0, das nicht zugegeben wurde, als die Farbe kam");
 WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "Karte der Farbe $0");
 WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch gespielt wird");
@@ -196,11 +196,11 @@ WORDS(kTableContracts, "a table [contracts]", "eine Tabelle [contracts]");
 WORDS(kArray, "an array", "eine Liste");
 WORDS(kValueOfAnotherKind, "a value of another type", "etwas anderes");
 WORDS(kEvenExtra, "an even extra with lauf_unit = \"half\"",
-      "ein gerader extra bei lauf_unit = \"half\"");
+      "ein gerader Wert für extra bei lauf_unit = \"half\"");
 WORDS(kEvenLauf, "an even lauf with lauf_unit = \"half\"",
-      "ein gerader lauf bei lauf_unit = \"half\"");
+      "ein gerader Wert für lauf bei lauf_unit = \"half\"");
 WORDS(kName, "a name", "ein Name");
-WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name, der sich drucken lässt");
+WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name aus druckbaren Zeichen");
 WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
 WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
       "name, grundlage, karten, tarif, spiele oder regeln");

@@ -35,8 +35,9 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   EXPECT_THAT(details.out, HasSubstr("of 9,465,511,770 possible deals, seed 1."));
 
   const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de --details" + Fewer());
-  EXPECT_THAT(german.out, StartsWith("Ja: Sie. Das ist nicht zu verlieren, im Schnitt +1560 Cent. "
-                                     "(Weiter: "));
+  EXPECT_THAT(german.out,
+              StartsWith("Ja: Sie. Das kannst du nicht verlieren, im Schnitt +1560 Cent. "
+                         "(Weiter: "));
   EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));
 }
 

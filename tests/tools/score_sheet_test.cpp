@@ -67,7 +67,7 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
   EXPECT_THAT(text, HasSubstr("\n             assumed, without --tricks: a trick for each side"
                               "\n             assumed, without --lauf: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
-              HasSubstr("angenommen, ohne --lauf: keine Laufenden"));
+              HasSubstr("ohne --lauf angenommen: keine Laufenden"));
 }
 
 TEST_F(Sheet, AnEveningByPencil) {

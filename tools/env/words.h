@@ -24,22 +24,22 @@ WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 // Fields.
 WORDS(kTablesAtOnce, "tables played in parallel", "Tische, an denen zugleich gespielt wird");
 WORDS(kSeedOfDeals, "for the deals and the players that choose at random",
-      "für die Verteilungen und die Spieler, die nach Zufall spielen");
+      "für die Verteilungen und die Spieler, die zufällig spielen");
 WORDS(kFourOrThree, "4, or 3", "4 oder 3");
 WORDS(kGamesWithoutAuction, "games to deal without an auction: only the cards are played",
-      "Spiele, die ohne Ansagen ausgeteilt werden: gespielt werden nur die Karten");
+      "Spiele, die ohne Ansagen ausgeteilt werden: es werden nur die Karten gespielt");
 WORDS(kDrawsForDeclarer,
       "deals drawn, of which the declarer gets the best; by default as in `match`",
-      "so viele Verteilungen, von denen der Spieler die beste bekommt; sonst wie bei `match`");
+      "Verteilungen, von denen der Spieler die beste bekommt; sonst wie bei `match`");
 WORDS(kNobodyDoubles, "nobody is asked to lay or to say Kontra or Re",
       "keiner wird nach Legen, Kontra oder Re gefragt");
 WORDS(kWhoSitsThere, "agent, or a player as in `match`, for each seat",
       "agent oder ein Spieler wie bei `match`, für jeden Platz");
-WORDS(
-    kHowTheyBid,
-    "how opponents bid: as people do (habit), or as `ask` does, with Kontra (ask), which takes "
-    "long",
-    "wie angesagt wird: wie die Leute (habit) oder wie `ask`, mit Kontra (ask), was lange dauert");
+WORDS(kHowTheyBid,
+      "how opponents bid: as people do (habit), or as `ask` does, with Kontra (ask), which takes "
+      "long",
+      "wie angesagt wird: wie man halt ansagt (habit) oder wie bei `ask`, mit Kontra (ask), was "
+      "lange dauert");
 WORDS(kSeatsMoveOn, "everybody moves on one seat from deal to deal and from table to table",
       "von Spiel zu Spiel und von Tisch zu Tisch rücken alle einen Platz weiter");
 WORDS(kDealsAgain, "a finished table gets a new deal at once",

@@ -25,17 +25,17 @@ WORDS(kCardsNamed, "$0 cards: $1", "$0 Karten: $1");
 WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 such trumps",
       "ein Blatt mit mindestens $0 solchen Trümpfen");
 WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others enough cards for that game",
-      "ein Blatt, das den anderen die Karten für dieses Spiel übrig lässt");
+      "ein Blatt, bei dem die anderen die Karten für dieses Spiel haben können");
 WORDS(kConditionsThatWorldsMeetMoreOften, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
-WORDS(kNoneInWorlds, "none in $0 deals", "keine unter $0 Verteilungen");
+WORDS(kNoneInWorlds, "none in $0 deals", "keine passende unter $0 Verteilungen");
 WORDS(kNoWorldAmong, "none in $0 deals, though there may be one",
-      "keine unter $0 Verteilungen, auch wenn es eine geben mag");
+      "keine passende unter $0 Verteilungen; geben kann es trotzdem eine");
 WORDS(kAtMostWorlds, "at most $0 deals", "höchstens $0 Verteilungen");
 WORDS(kStoppedBeforeWorldWasSolved, "stopped before any deal was solved",
-      "abgebrochen, bevor eine Verteilung gerechnet war");
+      "abgebrochen, bevor die erste Verteilung ausgerechnet war");
 WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
-      "abgebrochen, bevor gespielt war");
+      "abgebrochen, bevor das erste Spiel gespielt war");
 
 // Hands.
 WORDS(kHandOfThree, "8 of the 24 cards without 8 and 7", "8 der 24 Karten ohne 8 und 7");
@@ -43,7 +43,7 @@ WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 of a smaller deck",
       "8 Karten, oder 6, 5 oder 4 aus einem kleineren Kartenspiel");
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
       "8 oder 6 Karten, einige davon bekannt");
-WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannt und $1 unbekannt");
+WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
 WORDS(kAnotherSeatThatTakesIt, "another player to take it", "ein anderer, der sie nimmt");
 WORDS(kHandWithOneTrumpBeforeExchange, "a hand with one trump before the exchange",
       "vor dem Tausch ein Blatt mit einem Trumpf");
@@ -52,7 +52,7 @@ WORDS(kHandWithTwoTrumpsBeforeExchange, "a hand with two trumps before the excha
 WORDS(kSoloOrRamschWithThreePlayers, "a solo or a Ramsch, with three players",
       "zu dritt ein Solo oder ein Ramsch");
 WORDS(kHandThatMayAnnounceOne, "a hand that may announce one of the games",
-      "ein Blatt, das eines der Spiele ansagen darf");
+      "ein Blatt, mit dem man eines der Spiele ansagen darf");
 WORDS(kHandThatMayAnnounceGame, "a hand that may announce a game of the rule set",
       "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf");
 WORDS(kHand, "a hand", "ein Blatt");
@@ -60,14 +60,15 @@ WORDS(kLineThatIsTooLong, "a line that is too long", "eine zu lange Zeile");
 WORDS(kHandThatPlaysWithDeclarer, "the hand of the declarer or of a partner",
       "das Blatt des Spielers oder eines Mitspielers");
 WORDS(kAnOpponents, "an opponent's", "das eines Gegenspielers");
-WORDS(kHandThatMayAnnounce, "a hand that may announce $0", "ein Blatt, das $0 ansagen darf");
+WORDS(kHandThatMayAnnounce, "a hand that may announce $0",
+      "ein Blatt, mit dem man $0 ansagen darf");
 WORDS(kOddNumberOfSeats, "an odd number of seats, the last one an opponent",
-      "eine ungerade Zahl, der Letzte ein Gegenspieler");
+      "eine ungerade Zahl, zuletzt ein Gegenspieler");
 WORDS(kEvenNumberOfSeats, "an even number of seats, the last one on the declarer's side",
-      "eine gerade Zahl, der Letzte aus der Spielerpartei");
+      "eine gerade Zahl, zuletzt einer aus der Spielerpartei");
 WORDS(kHandThatPlaysAgainstDeclarer, "the hand of an opponent", "das Blatt eines Gegenspielers");
 WORDS(kHisPartnersItHolds, "the partner's hand: it holds $0",
-      "das des Mitspielers: darin steht $0");
+      "das des Mitspielers, denn darin ist $0");
 WORDS(kTableWhereMayLay, "a table where $0 may lay", "ein Tisch, an dem $0 legen darf");
 WORDS(kGameThatItsDeclarerMay, "a game that the declarer could announce, given your hand",
       "ein Spiel, das der andere bei deinem Blatt ansagen kann");
@@ -80,11 +81,12 @@ WORDS(kGameBeforeFirstCard,
       "a game announced before the first card, as there is no Kontra after the third trick",
       "ein Spiel, das vor der ersten Karte angesagt ist, denn nach dem dritten Stich gibt es kein "
       "Kontra mehr");
-WORDS(kGameOfTwoPlayers, "a game of one against another", "ein Spiel einer gegen einen");
+WORDS(kGameOfTwoPlayers, "a game of one against another",
+      "ein Spiel, bei dem einer gegen einen spielt");
 WORDS(kTableWithKontra, "a table with Kontra against it (--option $0=on)",
       "ein Tisch, an dem es dagegen Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
-      "ein Blatt ohne $0, denn das hat Vorhand");
+      "ein Blatt ohne $0, denn die Karte hat Vorhand");
 WORDS(kAllCardsOfHand, "all $0 cards of the hand", "alle $0 Karten des Blatts");
 WORDS(kContractsOfOneRound, "contracts of one round", "Spiele einer einzigen Runde");
 WORDS(kHandOfSchieber, "10 cards with EO GO, 11 with HO too or 12 with SO too (of 24: 8, 9, 10)",
@@ -103,7 +105,7 @@ WORDS(kForehandWhoPlays, "forehand (seat 0), who plays in this round",
       "Vorhand (0), die in dieser Runde spielt");
 WORDS(kFourPlayersInRound, "four players in a round", "vier Spieler in einer Runde");
 WORDS(kHandThatMayPlayIn, "a hand that may play in this round",
-      "ein Blatt, das in dieser Runde spielen darf");
+      "ein Blatt, mit dem man in dieser Runde spielen darf");
 WORDS(kSolo, "a Solo", "ein Solo");
 WORDS(kRufspiel, "a Rufspiel", "ein Rufspiel");
 WORDS(kGameAlone, "a solo game", "ein Alleinspiel");
@@ -136,11 +138,12 @@ WORDS(kPlayedInDoubledRound, "$0: in this round $1 is played, and everything cou
 WORDS(kBasisRecorded, "recorded", "echte Spiele");
 WORDS(kUnitPoints, "points", "Punkte");
 WORDS(kKnownByThen, "Interrupted: these are the results so far.",
-      "Abgebrochen: so weit war gerechnet.");
+      "Abgebrochen: das ist der Stand bis dahin.");
 
 // Of several answers.
-WORDS(kWhereItEnds, "where it ends", "wo er aufhört");
-WORDS(kEquallyLikelyOnesThatWould, "effective sample size", "so genau wie so viele zufällige");
+WORDS(kWhereItEnds, "where it ends", "dessen obere Grenze");
+WORDS(kEquallyLikelyOnesThatWould, "effective sample size",
+      "so viele zufällige Verteilungen wären ebenso genau");
 WORDS(kWhatChanceRestsOnPlayed,
       "what the chance is based on: played (played out), fitted (to recorded games), habit (a play "
       "model) or open (double dummy)",
@@ -151,7 +154,8 @@ WORDS(kOfDealsThatSomebodyPlays, "deals in which somebody plays with you",
 WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "deals in which somebody plays against you",
       "Verteilungen, bei denen einer gegen dich spielt");
 WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen an die Blätter");
-WORDS(kAtTableWhereNotFour, "at the table, if not four", "am Tisch, wenn es nicht vier sind");
+WORDS(kAtTableWhereNotFour, "at the table, if not four",
+      "Spieler am Tisch, wenn es nicht vier sind");
 WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round",
       "ob in dieser Runde alles doppelt zählt");
 
@@ -159,11 +163,11 @@ WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round
 WORDS(kOfGamesWonAtTable, "games won at the table, if known",
       "am Tisch gewonnene Spiele, soweit bekannt");
 WORDS(kWonThereWithSchneiderSchwarzIncluded, "won at the table with Schneider, including schwarz",
-      "dort mit Schneider gewonnen, auch schwarz");
-WORDS(kWonThereSchwarz, "won at the table schwarz", "dort schwarz gewonnen");
+      "am Tisch mit Schneider gewonnen, auch schwarz");
+WORDS(kWonThereSchwarz, "won at the table schwarz", "am Tisch schwarz gewonnen");
 WORDS(kOfGamesWonWithOpenCards, "games won double dummy", "mit offenen Karten gewonnene Spiele");
 WORDS(kWonSoWithSchneiderSchwarzIncluded, "won double dummy with Schneider, including schwarz",
-      "mit offenen Karten mit Schneider gewonnen, auch schwarz");
+      "mit offenen Karten gewonnen, mit Schneider oder schwarz");
 WORDS(kWonSoSchwarz, "won double dummy schwarz", "mit offenen Karten schwarz gewonnen");
 WORDS(kAtTableOrWithOpen, "at the table, or double dummy if that is unknown",
       "am Tisch; wenn das nicht bekannt ist, mit offenen Karten");
@@ -172,38 +176,42 @@ WORDS(kAsBidWithWhatOthers, "as a bid, allowing for what the others may say",
       "angesagt: mitgerechnet, was die anderen noch sagen");
 WORDS(kOfDealsInWhichOthers, "deals in which somebody bids higher",
       "Verteilungen, bei denen einer höher ansagt");
-WORDS(kDealtWithOpenCards, "deals solved double dummy", "mit offenen Karten gerechnet");
+WORDS(kDealtWithOpenCards, "deals solved double dummy",
+      "wie viele Verteilungen mit offenen Karten gerechnet sind");
 WORDS(kPlayedForChanceAtTable, "games played for the chance at the table",
-      "so viele Spiele für die Chance am Tisch");
+      "wie viele Spiele für die Chance am Tisch gespielt sind");
 WORDS(kAfterSomeWorldsAsIt, "stopped after so many deals, as it could no longer be the best",
-      "nach so vielen Verteilungen abgebrochen, weil es nicht mehr das beste werden kann");
-WORDS(kWonOfThosePlayedOut, "won, of the games played out", "durchgespielt und gewonnen");
-WORDS(kOfThosePlayedOut, "of the games played out", "bei den durchgespielten");
+      "früh abgebrochen, weil es nicht mehr das beste werden kann");
+WORDS(kWonOfThosePlayedOut, "won, of the games played out",
+      "von den durchgespielten Spielen gewonnen");
+WORDS(kOfThosePlayedOut, "of the games played out", "in den durchgespielten Spielen");
 WORDS(kByWhichEachCardWasChosen, "deals used to choose each card",
-      "so viele Verteilungen zur Wahl jeder Karte");
+      "wie viele Verteilungen für die Wahl jeder Karte");
 WORDS(kPlayedOut, "games played out", "durchgespielte Spiele");
 WORDS(kWhatIsExchangedBeforePlay, "cards exchanged before play",
       "was vor dem Spiel getauscht wird");
-WORDS(kMostDealtForOneContract, "the largest number for any contract", "die meisten für ein Spiel");
-WORDS(kThatAgreeWithHand, "deals consistent with the hand", "alle, die zum Blatt passen");
+WORDS(kMostDealtForOneContract, "the largest number for any contract",
+      "beim Spiel mit den meisten Verteilungen");
+WORDS(kThatAgreeWithHand, "deals consistent with the hand",
+      "wie viele Verteilungen zum Blatt passen");
 WORDS(kPlayLeaveOrTaste, "play, leave or taste (a close call)",
       "play (spielen), leave (weiter) oder taste (knappe Sache)");
-WORDS(kWhatPassingBrings, "value of passing", "was Weitersagen bringt");
+WORDS(kWhatPassingBrings, "value of passing", "was Passen bringt");
 WORDS(kThatHandDoesNotHaveYet, "cards still to come", "Karten, die noch kommen");
 WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
       "ob der Spieler in dieser Runde spielen muss");
-WORDS(kWhatPassingComesTo, "what happens after passing", "was passiert, wenn man weiter sagt");
-WORDS(kInBook, "in a book", "in einem Buch");
+WORDS(kWhatPassingComesTo, "what happens after passing", "was herauskommt, wenn man weiter sagt");
+WORDS(kInBook, "in a book", "in einem Buch nachgeschlagen");
 WORDS(kNotRankedNoWorldWasSolved, "not ranked, as no deal was solved",
-      "ohne Rang, weil keine Verteilung gerechnet ist");
+      "nicht eingereiht, weil dafür keine Verteilung gerechnet ist");
 WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
-      "noch nicht alle Verteilungen gerechnet");
+      "ob noch nicht alle Verteilungen gerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
-      "die übrigen Verteilungen kommen noch");
+      "ob die übrigen Verteilungen noch kommen");
 WORDS(kKontraOrLayLeaveOrTaste, "kontra, re or lay, leave or taste (a close call)",
       "kontra, re oder lay (legen), leave (lassen) oder taste (knappe Sache)");
 WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the seat's result",
-      "was Verdoppeln dem Spieler einbringt");
+      "was das Verdoppeln diesem Spieler bringt");
 WORDS(kWonAgainstDeclarer, "games won by the seat's side", "Spiele, die deine Seite gewinnt");
 WORDS(kSameBeforeDoublingsTold, "the same, ignoring what earlier doublings and cards reveal",
       "dasselbe ohne das, was Kontra und Karten verraten");
@@ -223,19 +231,20 @@ WORDS(kOfDealsThatYouPlayYourself, "deals in which you play yourself",
 WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand und kommt raus");
 WORDS(kWorldsDealtForEachGame,
       "deals sampled for each game; 200, or 80 where the play model gives its chance at the table",
-      "Verteilungen für jedes Spiel; 200, oder 80, wenn geschätzt wird, wie es am Tisch ausgeht");
+      "Verteilungen für jedes Spiel; 200, oder 80, wenn auch geschätzt wird, wie es am Tisch "
+      "ausgeht");
 WORDS(kDealEveryPossibleWorld, "compute every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
       "keep sampling until the 95 % confidence interval of the double-dummy chance is within this "
       "distance on either side",
-      "so lange verteilen, bis die Chance mit offenen Karten auf so viel genau ist");
+      "so lange verteilen, bis die Chance mit offenen Karten auf diesen Wert genau ist");
 WORDS(kDealUntilStandardErrorOf,
       "keep sampling until the standard error of the chance at the table is at most this (its 95 % "
       "confidence interval is 3.92 times as wide); at most 1000000 games by the play model, 10000 "
       "by search players and 20000 deals for each game",
-      "so lange verteilen, bis der Standardfehler der Chance am Tisch höchstens so groß ist (ihr "
-      "95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
+      "so lange verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als dieser "
+      "Wert (ihr 95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
       "durchgespielte und 20000 Verteilungen je Spiel");
 WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; 1",
       "gleiche Zahl, gleiche Verteilungen; 1");
@@ -248,7 +257,7 @@ WORDS(kAlsoPlayOutBestGames,
       "die besten Spiele auch durchspielen, jede Karte nach so vielen Verteilungen gewählt, die zu "
       "dem passen, was der Spieler gesehen hat");
 WORDS(kPlayedForEachContract100, "games played for each contract; 100",
-      "so viele Spiele für jede Ansage; 100");
+      "wie viele Spiele für jede Ansage; 100");
 WORDS(kEightCardsSixOfShort,
       "eight cards, or six from the short deck; with two players OPEN | OPEN",
       "acht Karten, beim kurzen Blatt sechs; zu zweit OFFEN | OFFEN");
@@ -307,13 +316,13 @@ WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n"
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
 WORDS(kRoleSitsOut, "$0 at the table, four of whom play.\n", "$0 am Tisch, vier davon spielen.\n");
 WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the others.\n",
-      "Die verdeckten Karten sind zufällig verteilt; die anderen sehen beide.\n");
+      "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
 WORDS(kRoleStrixner,
       "$0: the chance to be on the winning side, whoever announces the Solo; if it is you, you "
       "name this suit.\n",
-      "$0: wie oft du bei den Gewinnern bist, egal wer das Solo ansagt; bist du es, nennst du "
-      "diese Farbe.\n");
-WORDS(kAskCertain, "It cannot be lost", "Das ist nicht zu verlieren");
+      "$0: wie oft du bei den Gewinnern bist, egal wer das Solo ansagt; sagst du es an, dann in "
+      "dieser Farbe.\n");
+WORDS(kAskCertain, "It cannot be lost", "Das kannst du nicht verlieren");
 WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
 WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
@@ -383,13 +392,13 @@ WORDS(kColumnBid, "as a bid", "angesagt");
 WORDS(kAskBidExplained,
       "\"As a bid\" is what announcing it earns: if a later player outbids you, that player's game "
       "is counted instead.",
-      "Angesagt: mitgerechnet ist, dass dir einer hinter dir das Spiel abnimmt.");
+      "Angesagt: mitgerechnet ist, dass dir hinter dir noch einer das Spiel abnehmen kann.");
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
-      "echte Spiele: so oft gewinnt man das nach den aufgezeichneten Spielen.");
+      "echte Spiele: so oft wird das in den aufgezeichneten Spielen gewonnen.");
 WORDS(kBasisHabitExplained, "model: the play model of the most similar recorded game.",
-      "geschätzt: gespielt wie im ähnlichsten Spiel, das aufgezeichnet ist.");
+      "geschätzt: gespielt wird wie im ähnlichsten aufgezeichneten Spiel.");
 WORDS(kBasisPlayedExplained,
       "played out: up to $0 games between search players, who see only their own cards.",
       "durchgespielt: höchstens $0 Spiele, in denen jeder nur seine Karten kennt und überlegt.");
@@ -401,7 +410,7 @@ WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
       "durchgespielt: ein Spiel, in dem jeder nur seine Karten kennt und überlegt.");
 WORDS(kAskCompared, "Compared with 0: the value of passing is not estimated.",
-      "Verglichen mit 0: was Passen bringt, wird hier nicht geschätzt.");
+      "Verglichen ist mit 0, denn was Passen bringt, wird hier nicht geschätzt.");
 WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: in $2 of deals nobody bids$3, "
@@ -426,7 +435,7 @@ WORDS(kAskWithoutWorlds, "Not shown, as no deal met the conditions: $0.",
       "Nicht dabei, weil keine Verteilung die Bedingungen erfüllt: $0.");
 WORDS(kAskNotReached, "Not reached: $0.", "Dazu hat die Zeit nicht gereicht: $0.");
 WORDS(kAskLookedUp, "Looked up in a book; equivalent hands share one sample there.",
-      "Im Buch nachgeschlagen; gleichwertige Blätter haben dort dieselben Verteilungen.");
+      "Im Buch nachgeschlagen; für gleichwertige Blätter ist dort nur einmal gerechnet.");
 WORDS(kAskAssumptions,
       "Hand $0, $1. Rule set $2, tariff $3 (Schneider/Rufspiel/solo), $4 cards. $5 of $6 possible "
       "deals, seed $7.",
@@ -452,13 +461,13 @@ WORDS(kDoubleLayingChanges, "Laying earns $0 $1 on average.", "Legen bringt im S
 WORDS(kDoublePlayedOut,
       "Played out by search players, who see only their own cards, on deals that fit your hand and "
       "the bidding.",
-      "Durchgespielt: jeder kennt nur seine Karten und überlegt; verteilt passend zu deinem Blatt "
-      "und den Ansagen.");
+      "Durchgespielt: jeder kennt nur seine Karten und überlegt; die übrigen Karten sind passend "
+      "zu deinem Blatt und den Ansagen verteilt.");
 WORDS(kDoubleByHabit,
       "Played by the play model of the most similar recorded games, on deals that fit your hand "
       "and the bidding.",
-      "Gespielt wie in den ähnlichsten aufgezeichneten Spielen; verteilt passend zu deinem Blatt "
-      "und den Ansagen.");
+      "Gespielt wird wie in den ähnlichsten aufgezeichneten Spielen; die übrigen Karten sind "
+      "passend zu deinem Blatt und den Ansagen verteilt.");
 WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,

@@ -31,7 +31,7 @@ export const kMoreWords = {
   block_pays: ['$0 pays $1 €$2', '$0 zahlt $1 $2 €'],
   block_new: ['New sheet', 'Neues Blatt'],
   block_sure: ['Really throw it away?', 'Wirklich wegwerfen?'],
-  block_names: ['Names and who leads first', 'Namen und wer zuerst herauskommt'],
+  block_names: ['Names and who leads first', 'Namen und wer zuerst rauskommt'],
   block_first: ['Leads the first game', 'Kommt im ersten Spiel raus'],
   player: ['Player $0', '$0. Spieler'],
   you_first: ['You', 'Du'],
