@@ -38,6 +38,28 @@ TEST(RareBranches, ScaledToCertaintyNoFactDecides) {
   EXPECT_EQ(facts.size(), 2u);
 }
 
+// A share is that of the weights.
+TEST(RareBranches, SharesAreThoseOfWeights) {
+  Random random(46, 0);
+  const Deal deal = RandomDeal(Contract::Named("wenz"), Deck::kShort, Tilt::kNone, random);
+  const SeatView view = ViewOf(Position(deal));
+  const WeighedWorlds worlds = Infer({.view = view}, {.worlds = 300});
+  const FactShare share_of = WeighedShares(worlds);
+  int known = 0;
+  for (const HandFact& fact : FactsFor(view)) {
+    double met = 0;
+    for (std::size_t i = 0; i < worlds.hands.size(); ++i) {
+      if (fact.Holds(worlds.hands[i])) met += worlds.weights[i];
+    }
+    const auto share = share_of(fact);
+    EXPECT_EQ(share.has_value(), met > 0 && met < worlds.sum);
+    if (!share) continue;
+    EXPECT_DOUBLE_EQ(*share, met / worlds.sum);
+    ++known;
+  }
+  EXPECT_GT(known, 5);
+}
+
 // Whoever says Re holds a hand that could have announced the game.
 TEST(RareBranches, ReIsSaidByAHandThatMayPlayTheGame) {
   const Contract ruf = Contract::Named("ruf", Suit::kEichel);
