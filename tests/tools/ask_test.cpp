@@ -442,17 +442,17 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused(strong + "--against muss:S --declarer 1", "(--option muss_kontra=on)");
   refused(strong + "--against sjavs:E --declarer 1", "Sjavs has none");
   const std::string of_three = "'EO GO EU HU EA EK GA SA' --players 3 --against ";
-  refused(of_three + "wenz --declarer 3", "--declarer: column 1: expected a seat 0 to 2");
-  refused(of_three + "wenz --declarer 1 --seat 3", "--seat: column 1: expected a seat 0 to 2");
+  refused(of_three + "wenz --declarer 3", "--declarer: column 1: expected a seat from 0 to 2");
+  refused(of_three + "wenz --declarer 1 --seat 3", "--seat: column 1: expected a seat from 0 to 2");
   refused(of_three + "wenz", "--declarer: column 1: expected who plays it");
   refused(of_three + "ruf:S --declarer 1", "a solo or a Ramsch, with three players");
   refused(of_three + "solo:E --declarer 0 --round bock", "four players in a round");
   refused("'EO GO EU HU EA EK G8 SA' --players 3 --against wenz --declarer 1", "8 of the 24 cards");
   const std::string of_two = "'EO HA EZ GK SA H9 G7 S8' --players 2 --against ";
-  refused(of_two + "ramsch", "a game of one against another");
+  refused(of_two + "ramsch", "a game of one against one");
   refused(of_two + "wenz --declarer 0", "a declarer other than yourself");
   refused(strong + "--against offiziere", "--players 2");
-  refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, which is what");
+  refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, the only game");
   refused("'E9 G8 GA H9 E7 G9 S8 SK' --against ruf:S --declarer 2 --seat 1 --round hadsch",
           "--declarer: column 1: expected forehand (seat 0)");
   refused(strong + "--against zupf:E --declarer 1 --round kreuz", "contracts of one round");

@@ -116,7 +116,8 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
           "error column 28: expected a rank");
   answers(absl::StrCat(kView, " EU\ngo"), "EU again");
   answers(absl::StrCat(kView, " | 0 pass, 1 wenz"),
-          "error column 65: expected bids after which seat 0 plays wenz, found the game of seat 1");
+          "error column 65: expected bids after which seat 0 plays wenz, found a game played by "
+          "seat 1");
   answers(absl::StrCat(kView, "\ngo worlds 0"), "error column 11: expected a whole number from 1");
   answers(absl::StrCat(kView, "\ngo slowly"), "error column 4: expected worlds N");
   answers("auction 4 | EO", "error column 9: expected a seat");
@@ -239,8 +240,8 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   fails(Broken("echo bestcard EX"), "found \"EX\"");
   fails(Broken("echo bestcard"), "found nothing");
   fails(Broken("echo error column 1: no"), "expected bestcard, found error column 1: no");
-  fails(Broken("exit 7"), "it ended with status 7");
-  fails(Broken("kill -9 $$"), "it was ended by signal 9");
+  fails(Broken("exit 7"), "it exited with status 7");
+  fails(Broken("kill -9 $$"), "it was terminated by signal 9");
   fails(Broken("sleep 30"), "no answer within 1 seconds", "--patience 1");
   fails(Broken("yes | tr -d '\\n'"), "expected a line of at most 65536 bytes");
   // Lines without end are not a sign of life, before it is ready and after.
@@ -252,8 +253,8 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   // What it leaves behind keeps its output open.
   fails("engine:exec 3<&0; sleep 30 & exit 3", "no answer within 1 seconds", "--patience 1");
   fails("engine:exec 3<&0; setsid sleep 3 & exit 3", "no answer within 1 seconds", "--patience 1");
-  fails("engine:/nowhere/engine 2>/dev/null", "it ended with status 127");
-  fails("engine:true", "it ended with status 0");
+  fails("engine:/nowhere/engine 2>/dev/null", "it exited with status 127");
+  fails("engine:true", "it exited with status 0");
 }
 
 TEST_F(Program, MatchToleratesWhatAnEngineSaysBeside) {

@@ -22,8 +22,8 @@ WORDS(kItHasOtherRulesOr, "it has different rules or another seed",
       "es hat andere Regeln oder eine andere Mischung");
 WORDS(kItsHandsAreNumberedOtherwise, "its hands are numbered differently",
       "seine Blätter sind anders nummeriert");
-WORDS(kBookDoesNotHave, "$0: the book does not have $1", "$0: im Buch fehlt $1");
-WORDS(kGamesOfRound, "games of a round", "Spiele einer besonderen Runde");
+WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: im Buch fehlt $1");
+WORDS(kGamesOfRound, "games of special rounds", "Spiele einer besonderen Runde");
 WORDS(kThisHand, "this hand", "dieses Blatt");
 WORDS(kHandsOfCards, "hands of $0 cards", "Blätter zu $0 Karten");
 WORDS(kRecordIsNotOfBook, "record $0 does not belong to a book, or is an error",
@@ -34,7 +34,8 @@ WORDS(kSeatColumn, "seat", "Spieler");
 WORDS(kEntries, "entries", "Einträge");
 WORDS(kPassing, "passing", "Passen");
 
-WORDS(kAnswersAtOtherwiseThanThisProgram, "$0 answers $1 at $2 ($3), this program differs",
+WORDS(kAnswersAtOtherwiseThanThisProgram,
+      "$0 and this program give different answers for $1 at $2 ($3)",
       "$0 antwortet $d2 mit $1 ($3), dieses Programm rechnet anders");
 WORDS(kEachChanceAtTableTo, "each chance at the table to within $0",
       "jede Chance am Tisch auf $0 genau");

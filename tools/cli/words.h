@@ -16,7 +16,7 @@ WORDS(kWholeNumbers, "whole numbers", "ganze Zahlen");
 // Of several verbs.
 WORDS(kRuleSetNameSeeRules, "rule set: a name (see `rules`) or a TOML file",
       "die Regeln: ein Name (siehe `rules`) oder eine TOML-Datei");
-WORDS(kOneOptionChanged, "NAME=VALUE, an option changed; may be repeated",
+WORDS(kOneOptionChanged, "an option to change, as NAME=VALUE; may be repeated",
       "NAME=WERT, eine geänderte Regel; auch mehrmals");
 
 // Its frame.
@@ -44,9 +44,9 @@ WORDS(kBadCardsOrNoInput, "bad cards, contracts, rules or deals, or no input",
       "falsche Karten, Spiele, Regeln oder Verteilungen, oder keine Eingabe");
 WORDS(kFileNotReadOrWritten, "a file cannot be read, or the output cannot be written",
       "eine Datei lässt sich nicht lesen oder die Ausgabe nicht schreiben");
-WORDS(kEndedBySystem, "ended by the system, or out of memory: try again",
+WORDS(kEndedBySystem, "killed by the system, or out of memory: try again",
       "vom System beendet, oder zu wenig Speicher: noch einmal versuchen");
-WORDS(kEndedByCtrlC, "ended by Ctrl-C; what was known so far is printed",
+WORDS(kEndedByCtrlC, "interrupted by Ctrl-C; the results so far are printed",
       "mit Strg-C beendet; was bis dahin fertig war, ist ausgegeben");
 WORDS(kNameSection, "NAME", "BEZEICHNUNG");
 WORDS(kSynopsis, "SYNOPSIS", "ÜBERSICHT");
@@ -73,15 +73,15 @@ WORDS(kSameQuestionAndSeedGive,
       "The same question and seed give the same bytes, whatever the number of threads.",
       "Dieselbe Frage gibt mit demselben --seed genau dieselbe Antwort, egal mit wie vielen "
       "Threads.");
-WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games that bench reads",
+WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games for bench",
       "der Ordner mit aufgezeichneten Spielen, die bench liest");
 WORDS(kVariablesOfLanguage,
-      "the language of texts; the first one set counts, and --lang overrides it",
+      "the language of the output; the first one set counts, and --lang overrides it",
       "die Sprache der Texte: die erste, die gesetzt ist; --lang geht vor");
 WORDS(kVariablesOfColor, "no colours; --color overrides them", "keine Farben; --color geht vor");
 WORDS(kVariableOfWidth,
-      "the width of texts, the first one even in a file; by default that of the terminal, or 80 "
-      "columns",
+      "the width of the output; the first one also applies to files; by default that of the "
+      "terminal, or 80 columns",
       "wie breit Texte werden; die erste gilt auch beim Schreiben in eine Datei; sonst so breit "
       "wie das Terminal, oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
@@ -108,7 +108,7 @@ WORDS(kCliExcludes, "$0 cannot be combined with $1", "$0 geht nicht zusammen mit
 WORDS(kCliNotExpected, "Unexpected argument: $0", "Das gehört hier nicht hin: $0");
 WORDS(kCliSeveralNotExpected, "Unexpected arguments: $0", "Das gehört hier nicht hin: $0");
 WORDS(kCliNotInRange, "$0 is not between $1 and $2", "$0 liegt nicht zwischen $1 und $2");
-WORDS(kCliNotAmong, "$0 is none of {$1}", "$0 ist keines von {$1}");
+WORDS(kCliNotAmong, "$0 is not one of {$1}", "$0 ist keines von {$1}");
 WORDS(kCliOneMissing, "$0 is missing", "$0 fehlt");
 WORDS(kCliAtLeast, "at least $0 needed, got $1", "mindestens $0 nötig, angegeben: $1");
 WORDS(kCliAtMost, "at most $0 allowed, got $1", "höchstens $0 erlaubt, angegeben: $1");

@@ -17,7 +17,7 @@ WORDS(kOneThatLearns, "an agent at one seat", "ein Agent an einem der Plätze");
 WORDS(kDeckOfThreeOrFour, "a deck for three or four: long, short or short20; for three: short",
       "Karten für drei oder vier: long, short oder short20, zu dritt short");
 WORDS(kFewerGames, "rules with at most $0 games", "Regeln mit höchstens $0 Spielen");
-WORDS(kDealOfGame, "a deal of one of the games, with the cards of the tables",
+WORDS(kDealOfGame, "a deal of one of the games, with the deck of the tables",
       "eine Verteilung mit einem der Spiele und den Karten der Tische");
 WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 
@@ -29,23 +29,21 @@ WORDS(kFourOrThree, "4, or 3", "4 oder 3");
 WORDS(kGamesWithoutAuction, "games to deal without an auction: only the cards are played",
       "Spiele, die ohne Ansagen ausgeteilt werden: es werden nur die Karten gespielt");
 WORDS(kDrawsForDeclarer,
-      "deals drawn, of which the declarer gets the best; by default as in `match`",
+      "number of deals drawn, the best of which goes to the declarer; by default as in `match`",
       "Verteilungen, von denen der Spieler die beste bekommt; sonst wie bei `match`");
 WORDS(kNobodyDoubles, "nobody is asked to lay or to say Kontra or Re",
       "keiner wird nach Legen, Kontra oder Re gefragt");
 WORDS(kWhoSitsThere, "agent, or a player as in `match`, for each seat",
       "agent oder ein Spieler wie bei `match`, für jeden Platz");
 WORDS(kHowTheyBid,
-      "how opponents bid: as people do (habit), or as `ask` does, with Kontra (ask), which takes "
-      "long",
+      "how opponents bid: as people do (habit), or as `ask` does, with Kontra (ask), which is slow",
       "wie angesagt wird: wie man halt ansagt (habit) oder wie bei `ask`, mit Kontra (ask), was "
       "lange dauert");
 WORDS(kSeatsMoveOn, "everybody moves on one seat from deal to deal and from table to table",
       "von Spiel zu Spiel und von Tisch zu Tisch rücken alle einen Platz weiter");
 WORDS(kDealsAgain, "a finished table gets a new deal at once",
       "ein Tisch, der fertig ist, bekommt gleich neue Karten");
-WORDS(kThreadsForTables, "threads; 0: one for each processor",
-      "Threads; 0: einer für jeden Prozessor");
+WORDS(kThreadsForTables, "threads; 0: one per processor", "Threads; 0: einer für jeden Prozessor");
 
 }  // namespace schafkopf::words
 

@@ -22,13 +22,14 @@ WORDS(kAllOptionsOfVerb, "All options: schafkopf $0 --help", "Alle Optionen: sch
 WORDS(kExamples, "Examples:", "Beispiele:");
 WORDS(kVerb, "a verb", "ein Befehl");
 WORDS(kOptionMeant, "Did you mean $0?", "Meinst du vielleicht $0?");
-WORDS(kColorsOfTexts, "colours in texts; auto: on a terminal",
+WORDS(kColorsOfTexts, "coloured output; auto: on a terminal",
       "Farben in Texten; auto: im Terminal");
 
 // ask, advise.
-WORDS(kAllRowsOfTable, "all rows of the table, not just the first four",
+WORDS(kAllRowsOfTable, "show all rows of the table, not just the first four",
       "alle Zeilen der Tabelle, nicht nur die ersten vier");
-WORDS(kHowItWasComputedToo, "also how it was computed, from how many deals, and how certain it is",
+WORDS(kHowItWasComputedToo,
+      "also show how it was computed, from how many deals, and how certain it is",
       "auch, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
 WORDS(kThinking, "thinking ...", "überlege ...");
 
@@ -46,16 +47,16 @@ WORDS(kNobodySeesOtherHandsIn,
       "Nobody sees the other hands. 95 % confidence intervals in brackets.",
       "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
-      "In a Ramsch one seat stands in for the declarer's side: it wins if it does not pay; the "
-      "points are the ones it takes.",
+      "In a Ramsch one seat stands in for the declarer's side: it wins if it does not pay, and its "
+      "points are those it takes.",
       "Beim Ramsch gilt einer als der Spieler: er gewinnt, wenn er nicht zahlt; gezählt werden "
       "seine Augen.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
-      "Flags: share with 95 % confidence interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, "
-      "largest.",
+      "Flags: share with 95 % confidence interval. Numbers: mean; minimum, 5, 25, 50, 75, 95 % "
+      "quantiles, maximum.",
       "Ja oder nein: Anteil mit 95-%-Bereich. Zahlen: Mittelwert; kleinster Wert, 5, 25, 50, 75, "
       "95 %, größter Wert.");
 
@@ -63,15 +64,15 @@ WORDS(kFlagsShareWithIts95,
 WORDS(kAnswersWith, "answers with:", "die Antwort:");
 
 // Of several verbs.
-WORDS(kOneThreadEachProcessor, "0: one for each processor", "0: einer je Prozessor");
+WORDS(kOneThreadEachProcessor, "number of threads; 0: one per processor", "0: einer je Prozessor");
 WORDS(kOneJsonObject, "one JSON object", "ein JSON-Objekt");
 WORDS(kJsonObjects, "JSON objects", "JSON-Objekte");
 WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt in jeder Zeile");
 WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verteilung");
 WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
-WORDS(kDealLinesIsStdin, "games in any form, or one game in quotes; - is stdin",
+WORDS(kDealLinesIsStdin, "games in any format, or one game in quotes; - is stdin",
       "Spiele in jedem Format, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
-WORDS(kDealLinesOfFinishedGames, "finished games in any form, or one game in quotes; - is stdin",
+WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in quotes; - is stdin",
       "fertige Spiele in jedem Format, oder ein Spiel in Anführungszeichen; - ist die "
       "Standardeingabe");
 
@@ -79,7 +80,7 @@ WORDS(kDealLinesOfFinishedGames, "finished games in any form, or one game in quo
 WORDS(kEightCardsSixOfShortDeckFirst,
       "eight cards (six from the short deck); with just the first four (three), or `_` for those "
       "not seen yet: should I lay? With --contract teufel: which suit? Or a FILE, - for stdin, "
-      "with a question HAND [SEAT [CONTRACT]] in each line",
+      "with a question HAND [SEAT [CONTRACT]] on each line",
       "acht Karten (beim kurzen Blatt sechs); die ersten vier (drei), oder mit `_` für noch nicht "
       "gesehene: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine DATEI, - für die "
       "Standardeingabe, mit einer Frage BLATT [SPIELER [SPIEL]] in jeder Zeile");
@@ -103,7 +104,7 @@ WORDS(kSameSeedPlaysSameCards, "the same seed plays the same cards",
       "gleiche Zahl, gleiche Karten");
 WORDS(kDeckElseOfRules, "32, 24 or 20 cards; otherwise the deck of the rules",
       "32, 24 oder 20 Karten; sonst nach den Regeln");
-WORDS(kThatOthersDealForEachCard, "deals that the others sample for each card",
+WORDS(kThatOthersDealForEachCard, "deals the others sample for each card",
       "wie viele Verteilungen die anderen je Karte durchrechnen");
 WORDS(kDealtForEachCard, "deals sampled for each card", "wie viele Verteilungen je Karte");
 WORDS(kSecondsInWhichEngineHas, "seconds an engine has to answer",
@@ -144,7 +145,7 @@ WORDS(kDealLinesWithHandsBefore,
 
 // score.
 WORDS(kContractOrFile,
-      "a contract; or a FILE or - with finished games in any form, and notes, e.g. `; kontra 1`",
+      "a contract; or a FILE or - with finished games in any format, and notes, e.g. `; kontra 1`",
       "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jedem Format und Bemerkungen wie "
       "`; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
@@ -166,8 +167,8 @@ WORDS(kOnePlaysAtAllSeats,
       "players: one plays in all seats, two play against each other. play:N chooses each card from "
       "N deals that fit what its seat knows; deaf:N ignores the bidding; open:N also ignores which "
       "suits others are void in; advise:N weights N deals as advise does and searches its own "
-      "later cards; habit plays as people do; learned is a network trained on recorded games; "
-      "random plays any legal card; engine:COMMAND is a program that speaks the line protocol",
+      "later cards; habit plays as people do; learned is a model trained by self-play; random "
+      "plays any legal card; engine:COMMAND is a program that speaks the line protocol",
       "einer spielt für alle, zwei spielen gegeneinander: play:N wählt jede Karte nach N "
       "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
       "merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N Verteilungen wie advise "
@@ -181,7 +182,7 @@ WORDS(kRandomDealsOfThisGame,
       "repeated",
       "zufällige Verteilungen dieses Spiels, etwa wenz, solo oder solo:H; bei einer Datei nur "
       "dieses Spiel; auch mehrmals");
-WORDS(kOfEachGameAndDeck, "deals of each game and deck; 100, or all of a file",
+WORDS(kOfEachGameAndDeck, "deals of each game and deck; default 100, or all in a file",
       "für jedes Spiel und Kartenspiel; 100, oder alle einer Datei");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
       "gleiche Zahl, gleiche Spiele");
@@ -192,7 +193,7 @@ WORDS(kJobFile, "a job file in TOML; see docs/batch.md",
 WORDS(kFileToWriteByDefault,
       "the file to write; by default the name of the job with .jsonl, .csv or .rows",
       "die Datei, die geschrieben wird; sonst der Name des Auftrags mit .jsonl, .csv oder .rows");
-WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000, for `merge` to put together",
+WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000; `merge` joins the parts",
       "I/N: nur Teil I (von 0 an) von N, höchstens 1000000; `merge` setzt sie zusammen");
 WORDS(
     kWriteProgressToThisFile,
@@ -213,13 +214,13 @@ WORDS(kItsShardsByDefaultAll, "its shards; by default all OUTPUT.I-of-N next to 
       "seine Teile; sonst alle OUTPUT.I-of-N neben der Ausgabe");
 WORDS(kFileToWriteAsBatch, "the file to write, as given to `batch`",
       "die Datei, die geschrieben wird, wie bei `batch`");
-WORDS(kHowManyThereMustBe, "how many there must be", "wie viele Teile es sein müssen");
+WORDS(kHowManyThereMustBe, "how many shards there must be", "wie viele Teile es sein müssen");
 WORDS(kReplaceResultOfEarlierJob, "replace an existing result of an earlier job or input",
       "ein Ergebnis aus einem früheren Auftrag oder einer früheren Eingabe ersetzen");
 WORDS(kBook, "the book", "das Buch");
 WORDS(kHandToLookUpWithout, "a hand to look up; without one, describe the book",
       "ein Blatt zum Nachschlagen; sonst wird gezeigt, was im Buch steht");
-WORDS(kMakeBookOfJob, "make FILE from the finished result of this job, of kind book",
+WORDS(kMakeBookOfJob, "make FILE from the finished result of this job (kind = book)",
       "FILE aus dem fertigen Ergebnis dieses Auftrags (Art book) machen");
 WORDS(kJobsResultWhereItHas, "the result of the job, if it has another name",
       "das Ergebnis des Auftrags, wenn es anders heißt");
@@ -233,19 +234,19 @@ WORDS(kLookAnswerUpInThis,
       "book of the same rules is used automatically",
       "die Antwort in diesem Buch nachschlagen, mit dessen Regeln und Verteilungen; siehe `book`. "
       "Ein installiertes Buch mit denselben Regeln wird von selbst verwendet");
-WORDS(kResultsOfBatchInAny, "results of batch in any format; - is stdin",
+WORDS(kResultsOfBatchInAny, "batch results in any format; - is stdin",
       "Ergebnisse von batch in jedem Format; - ist die Standardeingabe");
-WORDS(
-    kColumnsWhoseValuesDivideRows,
-    "columns to group the rows by, or game: the contract without its suit; by default the contract",
-    "Spalten, nach denen die Zeilen eingeteilt werden, oder game: das Spiel ohne seine Farbe; "
-    "sonst nach contract, dem Spiel");
-WORDS(kAndHistogramOfThisColumn, "also a histogram of this column",
+WORDS(kColumnsWhoseValuesDivideRows,
+      "columns to group the rows by, or game (the contract without its suit); by default the "
+      "contract",
+      "Spalten, nach denen die Zeilen eingeteilt werden, oder game: das Spiel ohne seine Farbe; "
+      "sonst nach contract, dem Spiel");
+WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
       "dazu ein Säulendiagramm dieser Spalte");
 WORDS(kHistogramOfAllRowsAs, "write the histogram of all rows to this file, as a picture",
       "das Säulendiagramm aller Zeilen als Bild in diese Datei schreiben");
 WORDS(kQuestionInEachLineSuch,
-      "a question in each line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
+      "one question per line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - for stdin",
       "eine Frage in jeder Zeile, etwa {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - für die Standardeingabe");
@@ -257,18 +258,18 @@ WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
       "nur dieses Spiel, egal in welcher Farbe");
 WORDS(kOnlyThisWin61Or,
       "only this question: win (61, or 1), value, cards (value after each), game (post-mortem), "
-      "cost (what each card of a game cost, as batch asks); for a Ramsch force (what each seat can "
-      "be sure of), ending (everyone for himself)",
+      "cost (what each card of a game cost, as in batch); for a Ramsch: force (what each seat can "
+      "force), ending (everyone plays alone)",
       "nur diese Frage: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
       "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); beim Ramsch "
       "force (was jedem sicher ist), ending (jeder für sich)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
-WORDS(kDealsOfEachContractAnd,
-      "deals of each contract and deck, with --games; for a Ramsch at most 20",
+WORDS(kDealsOfEachContractAnd, "deals per contract and deck, with --games; for a Ramsch at most 20",
       "Verteilungen für jedes Spiel und Kartenspiel, mit --games; beim Ramsch höchstens 20");
-WORDS(kQuietestOfSoManyCounts, "the quietest of this many runs; 5 with --games, otherwise 1",
+WORDS(kQuietestOfSoManyCounts,
+      "number of runs, of which the quietest counts; default 5 with --games, otherwise 1",
       "die am wenigsten gestörte von so vielen Messungen; 5 mit --games, sonst 1");
-WORDS(kSoManySolveSameDeals, "solvers that work on the same deals at a time; rates are their sum",
+WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; rates are summed",
       "wie viele gleichzeitig an denselben Verteilungen rechnen; die Raten sind zusammengezählt");
 
 // The program and its verbs.
@@ -285,18 +286,18 @@ WORDS(kVerbMatch, "two players against each other on the same deals",
       "zwei Spielweisen gegeneinander mit denselben Karten");
 WORDS(kVerbRules, "contracts, tariff and options in force",
       "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
-WORDS(kVerbBatch, "one question about millions of deals, into a file",
+WORDS(kVerbBatch, "answer one question for millions of deals, into a file",
       "eine Frage zu Millionen von Verteilungen beantworten, in eine Datei");
-WORDS(kVerbMerge, "put the shards of a batch together",
+WORDS(kVerbMerge, "join the shards of a batch",
       "die Teile eines Auftrags zum Ergebnis zusammensetzen");
-WORDS(kVerbBook, "the answer for every hand, to look up",
+WORDS(kVerbBook, "precomputed answers for every hand",
       "jedes Blatt einmal ausgerechnet, zum Nachschlagen");
 WORDS(kVerbSummarize, "summarize the results of a batch",
       "die Ergebnisse eines Auftrags zusammenfassen");
-WORDS(kVerbBatchStatus, "how far long batch runs have got", "wie weit lange Aufträge sind");
-WORDS(kWhatBatchWritesWhileIt, "what `batch` writes while it runs: OUTPUT.status",
+WORDS(kVerbBatchStatus, "progress of long batch runs", "wie weit lange Aufträge sind");
+WORDS(kWhatBatchWritesWhileIt, "the file `batch` writes while it runs: OUTPUT.status",
       "was `batch` schreibt, während es läuft: OUTPUT.status");
-WORDS(kVerbAnswer, "questions as JSON, one a line, for other programs",
+WORDS(kVerbAnswer, "questions as JSON, one per line, for other programs",
       "Fragen als JSON, eine in jeder Zeile, für andere Programme");
 WORDS(kVerbBench, "the signature of this build, and its speed",
       "die Kennung des Programms, und wie schnell es antwortet");
@@ -306,17 +307,17 @@ WORDS(kVerbPlay, "play at a table in the terminal, against three search players"
       "im Terminal mitspielen, gegen drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
       "ein Mitspieler, den andere Programme Zeile für Zeile fragen");
-WORDS(kVerbServe, "the page, and answers for a browser on this machine",
+WORDS(kVerbServe, "serve the web page and its answers on this machine",
       "die Seite im Browser und die Antworten dazu, auf diesem Rechner");
-WORDS(kOf127001, "port of 127.0.0.1; 0: any free one", "Port von 127.0.0.1; 0: irgendein freier");
+WORDS(kOf127001, "port on 127.0.0.1; 0: any free one", "Port von 127.0.0.1; 0: irgendein freier");
 WORDS(kOpenPageInBrowser, "open the page in the browser", "die Seite im Browser öffnen");
-WORDS(kFolderOfAnotherPageThan, "a folder with another page than the built-in one",
+WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the built-in one",
       "Ordner mit einer anderen Seite als der eingebauten");
 WORDS(kOfEachQuestion0One, "threads for each question; 0: one per processor",
       "für jede Frage; 0: einer je Prozessor");
 WORDS(kAnsweredAtOnceOthersAre, "questions answered at once; others are told to try again",
       "wie viele Fragen gleichzeitig; die übrigen sollen es noch einmal versuchen");
-WORDS(kThatQuestionMayTake, "seconds that a question may take",
+WORDS(kThatQuestionMayTake, "seconds a question may take",
       "wie viele Sekunden eine Frage dauern darf");
 WORDS(kWhatBatchWritesWhileItRuns,
       "the status file of `batch`: the page then shows its progress, too",
@@ -326,14 +327,14 @@ WORDS(kWhatBatchWritesWhileItRuns,
 WORDS(kPrintHelp, "print this help", "diese Hilfe");
 WORDS(kPrintVersion, "print the version", "die Version des Programms");
 WORDS(kLanguageOfAnswer, "language of the answer", "Sprache der Antwort");
-WORDS(kLanguageOfTextsAndErrors, "language of texts and errors", "Sprache der Texte und Fehler");
+WORDS(kLanguageOfTextsAndErrors, "language of output and errors", "Sprache der Texte und Fehler");
 
 // The manual, and the words that shells complete.
 WORDS(kVerbMan, "this manual, for `man`: schafkopf man | man -l -",
       "dieses Handbuch, für `man`: schafkopf man | man -l -");
 WORDS(kVerbCompletion, "a script that lets the shell complete verbs, options and values",
       "ein Skript, mit dem eine Shell Befehle, Optionen und Werte ergänzt");
-WORDS(kShellThatIsToReadIt, "the shell that is to read it", "die Shell, die es lesen soll");
+WORDS(kShellThatIsToReadIt, "the shell the script is for", "die Shell, die es lesen soll");
 WORDS(kDateAtFoot, "YYYY-MM-DD, at the foot of the page", "JJJJ-MM-TT, am Fuß der Seite");
 WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 
@@ -347,14 +348,14 @@ WORDS(kCannotBeCombinedWithQuestionWhether,
       "cannot be combined with the question whether to say Kontra (--against)",
       "geht nicht zusammen mit der Frage, ob man Kontra gibt (--against)");
 WORDS(kShardOfShards, "I/N with 0 <= I < N <= $0", "I/N mit 0 <= I < N <= $0");
-WORDS(kFileOfItsOwn, "a file of its own", "eine eigene Datei");
+WORDS(kFileOfItsOwn, "a separate file", "eine eigene Datei");
 WORDS(kNoRecordedGames,
       "no recorded games in $0 (set SCHAFKOPF_GAMES to another folder): fixed positions only",
       "keine aufgezeichneten Spiele in $0 (SCHAFKOPF_GAMES nennt einen anderen Ordner): gerechnet "
       "werden nur die festen Stellungen");
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
       "keine aufgezeichneten Spiele (*.txt) in $0");
-WORDS(kDealsOfContractAndDeck, "deals of the contract and deck asked for",
+WORDS(kDealsOfContractAndDeck, "deals of the requested contract and deck",
       "Verteilungen mit dem verlangten Spiel und Kartenspiel");
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
@@ -363,7 +364,7 @@ WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only th
 WORDS(kWholeGamesOption,
       "whole games of two to four players: auction, laying, Kontra and Re, cards, price",
       "ganze Spiele von zwei bis vier Spielern: Ansagen, Legen, Kontra und Re, Karten, Preis");
-WORDS(kQuietPlayer, "with --whole: the player with this number, from 0 on, never says Kontra or Re",
+WORDS(kQuietPlayer, "with --whole: number (from 0) of the player who never says Kontra or Re",
       "mit --whole: der Spieler mit dieser Nummer, von 0 an gezählt, gibt nie Kontra oder Re");
 WORDS(kWholeMatchRequiresTwo, "match --whole needs two to four players",
       "match --whole braucht zwei bis vier Spieler");
@@ -374,20 +375,19 @@ WORDS(kPlaysColumn, "plays", "spielt");
 WORDS(kWinsColumn, "wins", "gewinnt");
 WORDS(kDoublesColumn, "doubles", "stößt");
 WORDS(kPlayerColumn, "player", "wer");
-WORDS(
-    kWholeExplained,
-    "Rule set $0, tariff $1. $2 {deal|deals}, each played once for each player, who change seats; "
-    "seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: share of "
-    "games; wins: share of those; doubles: Kontra, Re ... per game.",
-    "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}, jede so oft gespielt, wie Spieler dabei "
-    "sind, immer mit getauschten Plätzen; Mischung Nr. $3.\nCent je Spiel und Platz; ±: "
-    "95-%-Bereich. spielt: Anteil der Spiele; gewinnt: davon gewonnen; stößt: Kontra, Re ... je "
-    "Spiel.");
+WORDS(kWholeExplained,
+      "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player, rotating the seats; "
+      "seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: share of "
+      "games; wins: share of those; doubles: Kontra, Re ... per game.",
+      "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}, jede so oft gespielt, wie Spieler dabei "
+      "sind, immer mit getauschten Plätzen; Mischung Nr. $3.\nCent je Spiel und Platz; ±: "
+      "95-%-Bereich. spielt: Anteil der Spiele; gewinnt: davon gewonnen; stößt: Kontra, Re ... je "
+      "Spiel.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
       "$0 geht nicht mit einer Datei aus Spielzeilen");
-WORDS(kExpectedFileOfDealLines, "expected a file of deal lines with --sheet",
+WORDS(kExpectedFileOfDealLines, "--sheet needs a file of deal lines",
       "erwartet: bei --sheet eine Datei mit Spielzeilen");
 WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Rechnungen");
 
@@ -401,7 +401,7 @@ WORDS(kErrorRecordsAreLeftOut, "$0 error records left out",
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
       "Block $0: neu berechnet, dasselbe Ergebnis.");
 WORDS(kJobOfKindBook, "a job of kind book", "ein Auftrag der Art book");
-WORDS(kOneOfRuleSetAsNamed, "one of the rule set $0 as named", "eines mit den genannten Regeln $0");
+WORDS(kOneOfRuleSetAsNamed, "a book of rule set $0", "eines mit den genannten Regeln $0");
 
 WORDS(kBlockFrom0To, "a block from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
@@ -426,7 +426,7 @@ WORDS(kInterruptedAfterBlocks, "interrupted after $0 {block|blocks}",
 WORDS(kFieldNamed, "  $0: $1", "  $0: $1");
 WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
       "ein JSON-Objekt in jeder Zeile, mit dem Wert jeder Karte");
-WORDS(kAgainstOption, "should I say Kontra to this game of another player?",
+WORDS(kAgainstOption, "should I say Kontra to this game, played by somebody else?",
       "soll ich gegen dieses Spiel Kontra geben?");
 WORDS(kReOption, "should the declarer's side answer with Re? --against names its contract",
       "soll die Spielerpartei Re geben? --against nennt ihr Spiel");
@@ -434,7 +434,7 @@ WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "ein JSON-Objekt in jeder Zeile, mit jeder Karte");
 WORDS(kGamesOfBench,
-      "recorded games instead of the fixed positions, from the first card, and random deals of "
+      "use recorded games from the first card, not the fixed positions, and random deals of "
       "contracts nobody recorded: a FILE or a folder of *.txt; by default $SCHAFKOPF_GAMES or "
       "../shared/data",
       "aufgezeichnete Spiele statt der festen Stellungen, von der ersten Karte an, und "
@@ -444,11 +444,11 @@ WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 
 // play.
-WORDS(kDealToBePlayedFirst, "a deal line: play these hands first, and their game, if it names one",
+WORDS(kDealToBePlayedFirst, "a deal line: play these hands first, with the game it names, if any",
       "eine Spielzeile: zuerst diese Blätter, und ihr Spiel, wenn eins dabeisteht");
 
 // convert.
-WORDS(kGamesOfAnyFormIsStdin, "recorded games in any form; - is stdin",
+WORDS(kGamesOfAnyFormIsStdin, "recorded games in any format; - is stdin",
       "aufgezeichnete Spiele in jedem Format; - ist die Standardeingabe");
 
 }  // namespace schafkopf::words

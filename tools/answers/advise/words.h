@@ -19,7 +19,7 @@ WORDS(kStoppedBeforeWorldsWereDealt, "stopped before any deal was sampled",
 // Recorded games, and tables.
 WORDS(kGameThatEachSeatPlays, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kGameThatIsPaid, "a game that is paid", "ein Spiel, das bezahlt wird");
+WORDS(kGameThatIsPaid, "a game that is played for money", "ein Spiel, das bezahlt wird");
 WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
       "abgebrochen, bevor das Spiel durchgesehen war");
 
@@ -44,7 +44,7 @@ WORDS(kOfGamesWonWithSchneider, "games won with Schneider, including schwarz",
       "mit Schneider gewonnene Spiele, auch schwarz");
 WORDS(kOfGamesWonSchwarz, "games won schwarz", "schwarz gewonnene Spiele");
 WORDS(kOfSeatsSideOnAverage, "average for the seat's side", "Augen seiner Seite im Schnitt");
-WORDS(kThatSeatReceives, "received by the seat", "was dieser Spieler bekommt");
+WORDS(kThatSeatReceives, "what the seat receives", "was dieser Spieler bekommt");
 WORDS(kByWhichItIsBehind, "how far it is behind the best card, on the same deals",
       "Rückstand auf die beste Karte bei denselben Verteilungen");
 WORDS(kBehindBestByNoMore, "not significantly worse than the best card",
@@ -72,10 +72,11 @@ WORDS(kByNotBiddingBest, "by not making the best bid",
       "was es gekostet hat, nicht das Beste anzusagen");
 WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
       "declarer (Spieler), partner (Partner), opponent (Gegner) oder nobody (niemand)");
-WORDS(kReceived, "received", "was er bekommen hat");
+WORDS(kReceived, "what the player received", "was er bekommen hat");
 WORDS(kThatGameWasWorthBefore, "value of the game before the first card, with best play",
       "was das Spiel vor der ersten Karte wert war, bei bestem Spiel");
-WORDS(kOfAllItsCards, "for all cards played", "was alle seine Karten zusammen gekostet haben");
+WORDS(kOfAllItsCards, "total for all cards played",
+      "was alle seine Karten zusammen gekostet haben");
 WORDS(kWhatIsLeftCentsExpectedCost, "the rest: cents - expected + cost",
       "der Rest: cents - expected + cost");
 WORDS(kAmongItsCards, "among the cards played", "Fehler unter seinen Karten");
@@ -108,8 +109,8 @@ WORDS(kRecordedGameDealLineWith,
       "ein fertiges Spiel: eine Spielzeile mit allen Karten, eine Zeile wie \"Rufspiel Blaue von "
       "3: so h7 ...\", oder ein JSON-Objekt");
 WORDS(kWorldsDealtForEachCard,
-      "deals sampled for each card; 1000, or up to four times as many if few of them fit the "
-      "bidding and play",
+      "deals sampled for each card; default 1000, or up to four times as many if few of them fit "
+      "the bidding and play",
       "Verteilungen für jede Karte; 1000, oder bis zu viermal so viele, wenn nur wenige davon zu "
       "den Ansagen und Karten passen");
 WORDS(kWhatEachSeatOfRecorded, "what each player of a finished game could have done better",
@@ -125,16 +126,18 @@ WORDS(kWhatWasBidSuchAs, "what was bid, e.g. \"0 pass, 1 ruf, 2 wenz, 3 pass\"",
 WORDS(kConditionsOnHandsAsDealt, "conditions on the hands as dealt, e.g. trumps(2)>=3",
       "Bedingungen an die ausgeteilten Blätter, etwa trumps(2)>=3");
 WORDS(kWorldsDealt4000AndUp,
-      "deals sampled; 4000, or up to four times as many if few of them fit the bidding and play",
+      "deals sampled; default 4000, or up to four times as many if few of them fit the bidding and "
+      "play",
       "Verteilungen; 4000, oder bis zu viermal so viele, wenn nur wenige davon zu den Ansagen und "
       "Karten passen");
-WORDS(kEveryPossibleWorldAllAlike,
-      "every possible deal, all equally likely unless bids or others' cards are known",
-      "alle möglichen Verteilungen, jede gleich wahrscheinlich, solange keine Ansagen oder Karten "
-      "der anderen bekannt sind");
+WORDS(
+    kEveryPossibleWorldAllAlike,
+    "use every possible deal; all are equally likely unless bids or other players' cards are known",
+    "alle möglichen Verteilungen, jede gleich wahrscheinlich, solange keine Ansagen oder Karten "
+    "der anderen bekannt sind");
 WORDS(kAlsoChanceOfConditionSuch, "also the chance of a condition, e.g. cards(1,G)==0",
       "auch, wie wahrscheinlich eine Bedingung ist, etwa cards(1,G)==0");
-WORDS(kLeavesOutOpenWin, "leaves out open_win, which takes half of the time",
+WORDS(kLeavesOutOpenWin, "leave out open_win, which takes half the time",
       "open_win weglassen, das die Hälfte der Zeit braucht");
 WORDS(kAlsoHowLikelyEachSeat, "also how likely each player was dealt this card",
       "auch, wie wahrscheinlich jeder diese Karte bekommen hat");
@@ -171,23 +174,24 @@ WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
       "= nicht nachweisbar schlechter als die beste Karte (zu 95 % sicher).");
 WORDS(kAdviseLearned,
-      "$0 games for each card; the rest of each game is played by players that learned from "
-      "playing and see only their own cards.",
+      "$0 games for each card; the rest of each game is played by players trained by self-play, "
+      "who see only their own cards.",
       "$0 Spiele für jede Karte; weitergespielt wird von Spielern, die es durch Üben gelernt haben "
       "und nur ihr eigenes Blatt kennen.");
 WORDS(kAdviseHabit,
-      "$0 games for each card; no such games were recorded, so the rest is played as in the most "
-      "similar recorded game, own cards only, and the last tricks double dummy.",
+      "$0 games for each card; no such games were recorded, so the rest is modelled on the most "
+      "similar recorded game (own cards only), with the last tricks double dummy.",
       "$0 Spiele für jede Karte. Solche Spiele hat niemand aufgezeichnet, also wird weitergespielt "
       "wie im ähnlichsten, das aufgezeichnet ist: jeder sieht nur sein Blatt, erst bei den letzten "
       "Stichen liegen alle Karten offen.");
 WORDS(kAdviseByRulesOfThumb,
-      "$0 games for each card; everybody plays on by rules of thumb and sees only their own cards. "
-      "Nobody recorded such games.",
+      "$0 games for each card; no such games were recorded, so all players follow rules of thumb "
+      "and see only their own cards.",
       "$0 Spiele für jede Karte; alle spielen nach Faustregeln weiter, jeder sieht nur sein Blatt. "
       "Solche Spiele hat niemand aufgezeichnet.");
 WORDS(kAdviseOpen,
-      "$0 deals, solved double dummy. No chances at the table: no such games were recorded.",
+      "$0 deals, solved double dummy. The chances at the table are unknown, as no such games were "
+      "recorded.",
       "$0 Verteilungen, mit offenen Karten durchgerechnet. Wie es am Tisch ausgeht, ist unbekannt, "
       "denn solche Spiele hat niemand aufgezeichnet.");
 WORDS(kAdviseChances, "Chances in these deals:", "Wie oft das bei diesen Verteilungen so ist:");
@@ -206,8 +210,8 @@ WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
 WORDS(kAdviseFew, "Few deals fit the bidding and play: the figures are rough.",
       "Nur wenige Verteilungen passen gut dazu: die Zahlen sind grob.");
 WORDS(kAdviseDoubled,
-      "Kontra, in order: $0. No Kontras were recorded; stronger hands are assumed to say it more "
-      "often.",
+      "Doubled so far, in order: $0. No Kontras were recorded; we assume that stronger hands "
+      "double more often.",
       "Kontra, der Reihe nach: $0. Aufgezeichnet ist kein Kontra; angenommen ist, dass starke "
       "Blätter öfter Kontra geben.");
 WORDS(kAdviseConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
@@ -222,12 +226,12 @@ WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better $4)",
       "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
-      "Cents at the table, judged by what each player could know. Bids: lost by bids that cost "
-      "more than their error. Declarer, partner, opponent: lost by all cards in that role. "
-      "Mistakes: cards that lose at least a cent and more than their 95 % error. Luck: cents "
-      "received, less the value of the game before the first card, not counting what cards lost. "
-      "Losses of single cards in tricks 1 and 2 are less certain, and with few games chance plays "
-      "a large part.",
+      "Cents at the table, judged by what each player could know. Bids: cents lost by bids that "
+      "cost more than their error. Declarer, partner, opponent: cents lost by all cards played in "
+      "that role. Mistakes: cards that lose at least a cent and more than their 95 % error. Luck: "
+      "cents received minus the value of the game before the first card, with the losses by cards "
+      "added back. Losses by single cards in tricks 1 and 2 are less certain, and over only a few "
+      "games chance plays a large part.",
       "Cent am Tisch, beurteilt nach dem, was jeder wissen konnte. Ansagen: was falsche Ansagen "
       "gekostet haben, soweit es sicher ist. Spieler, Partner, Gegner: was alle Karten in dieser "
       "Rolle gekostet haben. Fehler: Karten, die mindestens einen Cent und mehr als ihre "

@@ -27,7 +27,7 @@ std::string UnitOf(const Contract& contract, bool plural, Language language);
 // The verdict in one sentence or two. REQUIRES: a ranking that is not empty.
 std::string Sentence(const BidAdvice& advice, Language language);
 
-// The same as players say it to each other: "Yes: Wenz. Wins 82 of 100, +97 cents on average."
+// The same as players say it to each other: "Yes: Wenz. Wins 82 in 100, +97 cents on average."
 // REQUIRES: as above.
 std::string VerdictLine(const BidAdvice& advice, Language language);
 

@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
-WORDS(kNoneSuch, "none such", "nichts dergleichen");
+WORDS(kNoneSuch, "none", "nichts dergleichen");
 WORDS(kSeveral, "several", "mehrere");
 
 // Seats.
@@ -16,20 +16,20 @@ WORDS(kDeclarerElsewhere, "a declarer other than yourself", "ein anderer Spieler
 WORDS(kForBoth, "$0 for both", "$0 für beide");
 
 // Cards.
-WORDS(kSoManyCardsOfDeck, "$0 cards of the $1 deck", "$0 Karten aus dem Kartenspiel $1");
-WORDS(kCardsOfDeckWithInHand, "cards of the deck with $0 in a hand",
+WORDS(kSoManyCardsOfDeck, "$0 cards from the $1 deck", "$0 Karten aus dem Kartenspiel $1");
+WORDS(kCardsOfDeckWithInHand, "cards from the deck with $0 in a hand",
       "Karten aus dem Kartenspiel mit $0 im Blatt");
 WORDS(kCardsNamed, "$0 cards: $1", "$0 Karten: $1");
 
 // Conditions.
-WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 such trumps",
+WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 trumps in that game",
       "ein Blatt mit mindestens $0 solchen Trümpfen");
 WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others enough cards for that game",
       "ein Blatt, bei dem die anderen die Karten für dieses Spiel haben können");
 WORDS(kConditionsThatWorldsMeetMoreOften, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoneInWorlds, "none in $0 deals", "keine passende unter $0 Verteilungen");
-WORDS(kNoWorldAmong, "none in $0 deals, though there may be one",
+WORDS(kNoWorldAmong, "none met in $0 deals, though one may exist",
       "keine passende unter $0 Verteilungen; geben kann es trotzdem eine");
 WORDS(kAtMostWorlds, "at most $0 deals", "höchstens $0 Verteilungen");
 WORDS(kStoppedBeforeWorldWasSolved, "stopped before any deal was solved",
@@ -38,8 +38,8 @@ WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
       "abgebrochen, bevor das erste Spiel gespielt war");
 
 // Hands.
-WORDS(kHandOfThree, "8 of the 24 cards without 8 and 7", "8 der 24 Karten ohne 8 und 7");
-WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 of a smaller deck",
+WORDS(kHandOfThree, "8 of the 24 cards (no 8s or 7s)", "8 der 24 Karten ohne 8 und 7");
+WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
       "8 Karten, oder 6, 5 oder 4 aus einem kleineren Kartenspiel");
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
       "8 oder 6 Karten, einige davon bekannt");
@@ -67,7 +67,7 @@ WORDS(kOddNumberOfSeats, "an odd number of seats, the last one an opponent",
 WORDS(kEvenNumberOfSeats, "an even number of seats, the last one on the declarer's side",
       "eine gerade Zahl, zuletzt einer aus der Spielerpartei");
 WORDS(kHandThatPlaysAgainstDeclarer, "the hand of an opponent", "das Blatt eines Gegenspielers");
-WORDS(kHisPartnersItHolds, "the partner's hand: it holds $0",
+WORDS(kHisPartnersItHolds, "the partner's hand, which holds $0",
       "das des Mitspielers, denn darin ist $0");
 WORDS(kTableWhereMayLay, "a table where $0 may lay", "ein Tisch, an dem $0 legen darf");
 WORDS(kGameThatItsDeclarerMay, "a game that the declarer could announce, given your hand",
@@ -75,21 +75,22 @@ WORDS(kGameThatItsDeclarerMay, "a game that the declarer could announce, given y
 WORDS(kCardsThatSomebodyMayHold, "cards that somebody can hold", "Karten, die jemand haben kann");
 WORDS(kGameThatKnowsKontraAs, "a game with Kontra; Sjavs has none",
       "ein Spiel, bei dem es Kontra gibt; bei Sjavs gibt es keins");
-WORDS(kGameOfThatManyCards, "a game of that many cards", "ein Spiel mit so vielen Karten");
+WORDS(kGameOfThatManyCards, "a game with that many cards", "ein Spiel mit so vielen Karten");
 WORDS(kGameThatCanBeLost, "a game that can be lost", "ein Spiel, das man verlieren kann");
 WORDS(kGameBeforeFirstCard,
       "a game announced before the first card, as there is no Kontra after the third trick",
       "ein Spiel, das vor der ersten Karte angesagt ist, denn nach dem dritten Stich gibt es kein "
       "Kontra mehr");
-WORDS(kGameOfTwoPlayers, "a game of one against another",
+WORDS(kGameOfTwoPlayers, "a game of one against one",
       "ein Spiel, bei dem einer gegen einen spielt");
-WORDS(kTableWithKontra, "a table with Kontra against it (--option $0=on)",
+WORDS(kTableWithKontra, "a table that allows Kontra against it (--option $0=on)",
       "ein Tisch, an dem es dagegen Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
       "ein Blatt ohne $0, denn die Karte hat Vorhand");
 WORDS(kAllCardsOfHand, "all $0 cards of the hand", "alle $0 Karten des Blatts");
 WORDS(kContractsOfOneRound, "contracts of one round", "Spiele einer einzigen Runde");
-WORDS(kHandOfSchieber, "10 cards with EO GO, 11 with HO too or 12 with SO too (of 24: 8, 9, 10)",
+WORDS(kHandOfSchieber,
+      "10 cards with EO GO, 11 with HO as well, 12 with SO as well (from 24 cards: 8, 9, 10)",
       "10 Karten mit EO GO, 11 auch mit HO oder 12 auch mit SO (bei 24: 8, 9, 10)");
 WORDS(kHandToCome, "as many cards as a hand has, with `_` for each one not seen yet",
       "so viele Karten, wie ein Blatt hat, `_` für jede noch nicht gesehene");
@@ -99,7 +100,7 @@ WORDS(kOtherOpenCards, "8 other cards that lie face up in front of the other pla
       "8 andere Karten, die offen vor dem anderen liegen");
 WORDS(kSeatThatOffers, "the seat that offers it (declarer)", "wer sie anbietet (declarer)");
 WORDS(kForYourself, "$0 for yourself", "$0 für dich selbst");
-WORDS(kWhichIsWhatThisRoundPlays, "$0, which is what is played in this round",
+WORDS(kWhichIsWhatThisRoundPlays, "$0, the only game of this round",
       "$0, denn das wird in dieser Runde gespielt");
 WORDS(kForehandWhoPlays, "forehand (seat 0), who plays in this round",
       "Vorhand (0), die in dieser Runde spielt");
@@ -114,7 +115,7 @@ WORDS(kSoloHintenrum, "a Solo hintenrum", "ein Solo hintenrum");
 WORDS(kMuss, "a Muss", "ein Muss");
 WORDS(kMussOrAnyGame, "a Muss or any game", "ein Muss oder irgendein Spiel");
 WORDS(kAnyGame, "any game", "jedes Spiel");
-WORDS(kWholeHandToGiveFrom, "a whole hand to give a card from",
+WORDS(kWholeHandToGiveFrom, "a complete hand from which to give a card",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
 WORDS(kGameThatCanBeNamed, "a game that can be announced before all cards are seen",
       "ein Spiel, das man ansagen kann, ohne alle Karten zu sehen");
@@ -141,7 +142,7 @@ WORDS(kKnownByThen, "Interrupted: these are the results so far.",
       "Abgebrochen: das ist der Stand bis dahin.");
 
 // Of several answers.
-WORDS(kWhereItEnds, "where it ends", "dessen obere Grenze");
+WORDS(kWhereItEnds, "upper end of that interval", "dessen obere Grenze");
 WORDS(kEquallyLikelyOnesThatWould, "effective sample size",
       "so viele zufällige Verteilungen wären ebenso genau");
 WORDS(kWhatChanceRestsOnPlayed,
@@ -154,7 +155,7 @@ WORDS(kOfDealsThatSomebodyPlays, "deals in which somebody plays with you",
 WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "deals in which somebody plays against you",
       "Verteilungen, bei denen einer gegen dich spielt");
 WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen an die Blätter");
-WORDS(kAtTableWhereNotFour, "at the table, if not four",
+WORDS(kAtTableWhereNotFour, "players at the table, if not four",
       "Spieler am Tisch, wenn es nicht vier sind");
 WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round",
       "ob in dieser Runde alles doppelt zählt");
@@ -164,15 +165,15 @@ WORDS(kOfGamesWonAtTable, "games won at the table, if known",
       "am Tisch gewonnene Spiele, soweit bekannt");
 WORDS(kWonThereWithSchneiderSchwarzIncluded, "won at the table with Schneider, including schwarz",
       "am Tisch mit Schneider gewonnen, auch schwarz");
-WORDS(kWonThereSchwarz, "won at the table schwarz", "am Tisch schwarz gewonnen");
+WORDS(kWonThereSchwarz, "won schwarz at the table", "am Tisch schwarz gewonnen");
 WORDS(kOfGamesWonWithOpenCards, "games won double dummy", "mit offenen Karten gewonnene Spiele");
 WORDS(kWonSoWithSchneiderSchwarzIncluded, "won double dummy with Schneider, including schwarz",
       "mit offenen Karten gewonnen, mit Schneider oder schwarz");
-WORDS(kWonSoSchwarz, "won double dummy schwarz", "mit offenen Karten schwarz gewonnen");
+WORDS(kWonSoSchwarz, "won schwarz double dummy", "mit offenen Karten schwarz gewonnen");
 WORDS(kAtTableOrWithOpen, "at the table, or double dummy if that is unknown",
       "am Tisch; wenn das nicht bekannt ist, mit offenen Karten");
 WORDS(kWithOpenCards, "double dummy", "mit offenen Karten");
-WORDS(kAsBidWithWhatOthers, "as a bid, allowing for what the others may say",
+WORDS(kAsBidWithWhatOthers, "as a bid, allowing for what the others may bid",
       "angesagt: mitgerechnet, was die anderen noch sagen");
 WORDS(kOfDealsInWhichOthers, "deals in which somebody bids higher",
       "Verteilungen, bei denen einer höher ansagt");
@@ -180,11 +181,10 @@ WORDS(kDealtWithOpenCards, "deals solved double dummy",
       "wie viele Verteilungen mit offenen Karten gerechnet sind");
 WORDS(kPlayedForChanceAtTable, "games played for the chance at the table",
       "wie viele Spiele für die Chance am Tisch gespielt sind");
-WORDS(kAfterSomeWorldsAsIt, "stopped after so many deals, as it could no longer be the best",
+WORDS(kAfterSomeWorldsAsIt, "stopped early, as it could no longer come out best",
       "früh abgebrochen, weil es nicht mehr das beste werden kann");
-WORDS(kWonOfThosePlayedOut, "won, of the games played out",
-      "von den durchgespielten Spielen gewonnen");
-WORDS(kOfThosePlayedOut, "of the games played out", "in den durchgespielten Spielen");
+WORDS(kWonOfThosePlayedOut, "won when played out", "von den durchgespielten Spielen gewonnen");
+WORDS(kOfThosePlayedOut, "average when played out", "in den durchgespielten Spielen");
 WORDS(kByWhichEachCardWasChosen, "deals used to choose each card",
       "wie viele Verteilungen für die Wahl jeder Karte");
 WORDS(kPlayedOut, "games played out", "durchgespielte Spiele");
@@ -194,13 +194,13 @@ WORDS(kMostDealtForOneContract, "the largest number for any contract",
       "beim Spiel mit den meisten Verteilungen");
 WORDS(kThatAgreeWithHand, "deals consistent with the hand",
       "wie viele Verteilungen zum Blatt passen");
-WORDS(kPlayLeaveOrTaste, "play, leave or taste (a close call)",
+WORDS(kPlayLeaveOrTaste, "play, leave, or taste (a close call)",
       "play (spielen), leave (weiter) oder taste (knappe Sache)");
 WORDS(kWhatPassingBrings, "value of passing", "was Passen bringt");
 WORDS(kThatHandDoesNotHaveYet, "cards still to come", "Karten, die noch kommen");
 WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
       "ob der Spieler in dieser Runde spielen muss");
-WORDS(kWhatPassingComesTo, "what happens after passing", "was herauskommt, wenn man weiter sagt");
+WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man weiter sagt");
 WORDS(kInBook, "in a book", "in einem Buch nachgeschlagen");
 WORDS(kNotRankedNoWorldWasSolved, "not ranked, as no deal was solved",
       "nicht eingereiht, weil dafür keine Verteilung gerechnet ist");
@@ -208,7 +208,7 @@ WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
       "ob noch nicht alle Verteilungen gerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
       "ob die übrigen Verteilungen noch kommen");
-WORDS(kKontraOrLayLeaveOrTaste, "kontra, re or lay, leave or taste (a close call)",
+WORDS(kKontraOrLayLeaveOrTaste, "kontra, re, lay, leave, or taste (a close call)",
       "kontra, re oder lay (legen), leave (lassen) oder taste (knappe Sache)");
 WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the seat's result",
       "was das Verdoppeln diesem Spieler bringt");
@@ -220,8 +220,8 @@ WORDS(kWhoDoubledInOrder, "who said Kontra, Re ... so far, in order",
 WORDS(kSeatsThatDoubled, "who said Kontra, Re ... so far, in order, e.g. \"1 0\"",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
 WORDS(kWorldsDealtForDoubling,
-      "deals sampled; 2000 for laying, 20000 for games that were recorded, otherwise as many as "
-      "needed",
+      "deals sampled; default 2000 for laying, 20000 for games that were recorded, otherwise as "
+      "many as needed",
       "Verteilungen; 2000 beim Legen, 20000 bei Spielen, die aufgezeichnet sind, sonst so viele "
       "wie nötig");
 WORDS(kSameBeforeItWasFitted, "the same before fitting to recorded games",
@@ -230,14 +230,15 @@ WORDS(kOfDealsThatYouPlayYourself, "deals in which you play yourself",
       "Verteilungen, bei denen du selbst spielst");
 WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand und kommt raus");
 WORDS(kWorldsDealtForEachGame,
-      "deals sampled for each game; 200, or 80 where the play model gives its chance at the table",
+      "deals sampled for each game; default 200, or 80 if the play model gives its chance at the "
+      "table",
       "Verteilungen für jedes Spiel; 200, oder 80, wenn auch geschätzt wird, wie es am Tisch "
       "ausgeht");
-WORDS(kDealEveryPossibleWorld, "compute every possible deal",
+WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
-      "keep sampling until the 95 % confidence interval of the double-dummy chance is within this "
-      "distance on either side",
+      "keep sampling until the 95 % confidence interval of the double-dummy chance extends no "
+      "further than this on either side",
       "so lange verteilen, bis die Chance mit offenen Karten auf diesen Wert genau ist");
 WORDS(kDealUntilStandardErrorOf,
       "keep sampling until the standard error of the chance at the table is at most this (its 95 % "
@@ -246,7 +247,7 @@ WORDS(kDealUntilStandardErrorOf,
       "so lange verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als dieser "
       "Wert (ihr 95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
       "durchgespielte und 20000 Verteilungen je Spiel");
-WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; 1",
+WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; 1");
 WORDS(kConditionsOnHandsSuchAs, "conditions on the hands, e.g. trumps(2)>=3",
       "Bedingungen an die Blätter, etwa trumps(2)>=3");
@@ -256,33 +257,34 @@ WORDS(kAlsoPlayOutBestGames,
       "player has seen",
       "die besten Spiele auch durchspielen, jede Karte nach so vielen Verteilungen gewählt, die zu "
       "dem passen, was der Spieler gesehen hat");
-WORDS(kPlayedForEachContract100, "games played for each contract; 100",
+WORDS(kPlayedForEachContract100, "games played for each contract; default 100",
       "wie viele Spiele für jede Ansage; 100");
 WORDS(kEightCardsSixOfShort,
-      "eight cards, or six from the short deck; with two players OPEN | OPEN",
+      "eight cards, or six from the short deck; with two players: OPEN | OPEN",
       "acht Karten, beim kurzen Blatt sechs; zu zweit OFFEN | OFFEN");
 WORDS(kEightCardsOrSixWith, "eight cards, or six, with `_` for each one not seen yet",
       "acht Karten oder sechs, mit `_` für jede noch nicht gesehene");
 WORDS(kContractThatAnotherPlays, "the contract to be doubled", "das Spiel, das verdoppelt wird");
 WORDS(kPlayersAtTable,
-      "4; 5 or 6, of whom four play; 3 with 24 cards, eight each; 2 with eight face-up cards each",
+      "default 4; 5 or 6, of whom four play; 3 with 24 cards, eight each; 2 with eight face-up "
+      "cards each",
       "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
       "Karten");
 WORDS(kSeatThatPlaysItIf,
-      "the declarer, if there is one; for a wedding offered to you, who offers it",
+      "the declarer, if there is one; for a wedding offered to you, the player offering it",
       "wer spielt, wenn einer allein spielt; bei einer Hochzeit, die du nehmen sollst: wer sie "
       "anbietet");
 WORDS(kEightCardsSixOfShortDeck,
-      "eight cards, or six from the short deck; `_` for each one to come; with two players OPEN | "
+      "eight cards, or six from the short deck; `_` for each one to come; with two players: OPEN | "
       "OPEN",
       "acht Karten, beim kurzen Blatt sechs; `_` für jede, die noch kommt; zu zweit OFFEN | OFFEN");
 WORDS(
     kOnlyTheseElseAllThat,
-    "only these; otherwise everything the hand may announce; also zupf:E, schieber:E, teufel:E",
+    "only these games; otherwise all the hand may announce; also zupf:E, schieber:E, teufel:E",
     "nur diese; sonst alle, die man mit dem Blatt ansagen darf; auch zupf:E, schieber:E, teufel:E");
 
 // auction.
-WORDS(kSpecialRoundSuchAsKreuz, "a special round, e.g. kreuz, ramsch, bock or hadsch, or muss",
+WORDS(kSpecialRoundSuchAsKreuz, "a special round (kreuz, ramsch, bock, hadsch ...), or muss",
       "eine Sonderrunde wie kreuz, ramsch, bock oder hadsch, oder muss");
 
 // Books.
@@ -299,7 +301,7 @@ WORDS(kHisPartners, "the partner's", "das des Mitspielers");
 WORDS(kLess, "less", "weniger");
 WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
-WORDS(kRolePasses, "$0: pass on $1; the others are assumed to pass cards that make them void.\n",
+WORDS(kRolePasses, "$0: pass on $1; we assume that the others pass on cards to become void.\n",
       "$0: $1 weitergeben; die anderen geben weiter, was sie frei macht.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
       "$0: $1 an $a2 geben und von dort eine Karte ziehen.\n");
@@ -308,17 +310,18 @@ WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n
 WORDS(kRoleOffers, "$0: only deals in which $2 takes it, with at least $1 trumps.\n",
       "$0: nur Verteilungen, bei denen $2 sie annimmt, mit mindestens $1 Trümpfen.\n");
 WORDS(kRoleInTurn,
-      "$0: only deals in which somebody takes it: the players are asked in turn, and the first "
-      "with at least $1 trumps does.\n",
+      "$0: only deals in which somebody takes it: the players are asked in turn, and the first one "
+      "with at least $1 trumps accepts.\n",
       "$0: nur Verteilungen, bei denen sie einer annimmt: gefragt wird reihum, und der Erste mit "
       "mindestens $1 Trümpfen nimmt sie.\n");
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
-WORDS(kRoleSitsOut, "$0 at the table, four of whom play.\n", "$0 am Tisch, vier davon spielen.\n");
+WORDS(kRoleSitsOut, "$0 players at the table, four of whom play.\n",
+      "$0 am Tisch, vier davon spielen.\n");
 WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the others.\n",
       "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
 WORDS(kRoleStrixner,
-      "$0: the chance to be on the winning side, whoever announces the Solo; if it is you, you "
+      "$0: the chance of being on the winning side, whoever announces the Solo; if you do, you "
       "name this suit.\n",
       "$0: wie oft du bei den Gewinnern bist, egal wer das Solo ansagt; sagst du es an, dann in "
       "dieser Farbe.\n");
@@ -326,10 +329,10 @@ WORDS(kAskCertain, "It cannot be lost", "Das kannst du nicht verlieren");
 WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
 WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
-WORDS(kVerdictWins, "Wins $0 of 100", "Gewinnt $0 von 100");
-WORDS(kVerdictSideWins, "Your side wins $0 of 100", "Deine Seite gewinnt $0 von 100");
-WORDS(kVerdictNotLost, "You do not lose $0 of 100", "$0 von 100 verlierst du nicht");
-WORDS(kVerdictOpenWins, "Double dummy, it wins $0 of 100",
+WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
+WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Seite gewinnt $0 von 100");
+WORDS(kVerdictNotLost, "You avoid losing $0 in 100", "$0 von 100 verlierst du nicht");
+WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
       "Mit offenen Karten gewinnt es $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
@@ -363,7 +366,7 @@ WORDS(kAskTableChance, "It wins $0 of games at the table",
       "Das gewinnst du am Tisch in $0 der Fälle");
 WORDS(kAskSideChance, "Your side wins $0 of games at the table",
       "Am Tisch gewinnt deine Seite in $0 der Fälle");
-WORDS(kAskEachChance, "At the table you do not lose in $0 of games",
+WORDS(kAskEachChance, "At the table you avoid losing in $0 of games",
       "Am Tisch verlierst du in $0 der Fälle nicht");
 WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
       "Mit offenen Karten gewinnst du das in $0 der Fälle; wie oft am Tisch, ist unbekannt");
@@ -409,7 +412,7 @@ WORDS(
 WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
       "durchgespielt: ein Spiel, in dem jeder nur seine Karten kennt und überlegt.");
-WORDS(kAskCompared, "Compared with 0: the value of passing is not estimated.",
+WORDS(kAskCompared, "Compared with 0, as the value of passing is not estimated.",
       "Verglichen ist mit 0, denn was Passen bringt, wird hier nicht geschätzt.");
 WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
@@ -428,7 +431,7 @@ WORDS(kAskColumnsExplained,
       "zeigen, wie genau das ausgerechnet ist (95 %).");
 WORDS(kAskGivenUp, "Games that could no longer come out best were stopped after $0 deals.",
       "Spiele, die nicht mehr die besten werden konnten, sind nach $0 Verteilungen abgebrochen.");
-WORDS(kAskSmallDeck, "With $0 cards in a hand it is the deck of $1.",
+WORDS(kAskSmallDeck, "$0 cards in a hand: this is the $1-card deck.",
       "Mit $0 Karten auf der Hand sind es $1 im Spiel.");
 WORDS(kAskConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAskWithoutWorlds, "Not shown, as no deal met the conditions: $0.",
@@ -452,7 +455,7 @@ WORDS(kDoubleOpponentsWin, "The opponents win $0 of the time; ",
       "In $0 der Fälle gewinnen die Gegner; ");
 WORDS(kDoubleYesSay, "Yes: say $0. ", "Ja: $0. ");
 WORDS(kDoubleYesLay, "Yes: lay. ", "Ja: legen. ");
-WORDS(kDoubleNoSay, "No: no $0. ", "Nein: kein $0. ");
+WORDS(kDoubleNoSay, "No: do not say $0. ", "Nein: kein $0. ");
 WORDS(kDoubleNoLay, "No: do not lay. ", "Nein: nicht legen. ");
 WORDS(kDoubleTaste, "A close call. ", "Knappe Sache. ");
 WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.",
@@ -464,8 +467,8 @@ WORDS(kDoublePlayedOut,
       "Durchgespielt: jeder kennt nur seine Karten und überlegt; die übrigen Karten sind passend "
       "zu deinem Blatt und den Ansagen verteilt.");
 WORDS(kDoubleByHabit,
-      "Played by the play model of the most similar recorded games, on deals that fit your hand "
-      "and the bidding.",
+      "Played out by the play model of the most similar recorded games, on deals that fit your "
+      "hand and the bidding.",
       "Gespielt wird wie in den ähnlichsten aufgezeichneten Spielen; die übrigen Karten sind "
       "passend zu deinem Blatt und den Ansagen verteilt.");
 WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
@@ -475,9 +478,9 @@ WORDS(kDoubleHeard,
       "Angesagt und gespielt wird wie in echten Spielen; angenommen ist, dass starke Blätter öfter "
       "verdoppeln.");
 WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
-WORDS(kDoubleBefore, " Ignoring what that and the cards reveal, it would be $0.",
+WORDS(kDoubleBefore, " Ignoring what the doubles and the cards reveal, it would be $0.",
       " Ohne das, was man daraus und aus den Karten ablesen kann, wären es $0.");
-WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes declarer.",
+WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");
 WORDS(kDoubleWhoPlays,
       "Nobody plays: $0; you play: $1; somebody plays with you: $2; against you: $3.",

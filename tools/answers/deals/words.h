@@ -18,7 +18,7 @@ WORDS(kConditionsThatCanBeMet, "conditions that can be met",
 WORDS(kNoDealOfPossible, "none of $0 possible deals", "keine von $0 möglichen Verteilungen");
 WORDS(kConditionsThatRandomDealsMeet, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
-WORDS(kNoDealInARow, "none in $0 deals in a row, though there may be one",
+WORDS(kNoDealInARow, "none in $0 deals in a row, though one may exist",
       "keine passende unter $0 Verteilungen nacheinander; geben kann es trotzdem eine");
 WORDS(kStoppedBeforeAllDealsWereFound, "stopped before all deals were found",
       "abgebrochen, bevor alle Verteilungen gefunden waren");
@@ -46,9 +46,9 @@ WORDS(kHandsInWhichContractMay, "hands with which the game may be announced",
 WORDS(kDeckName, "long, short, short20 or kop", "long, short, short20 oder kop");
 WORDS(kTwoPlayers, "two players (--players 2)", "zwei Spieler (--players 2)");
 WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $0");
-WORDS(kSeatsOfDeck, "4 with any deck, 3 with short or 2 with long",
+WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 mit short oder 2 mit long");
-WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand picks up what is set aside in a Schieber",
+WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand picks up the cards set aside in a Schieber",
       "$0 bei Vorhand, denn die nimmt auf, was beim Schieber beiseite liegt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
@@ -85,11 +85,11 @@ WORDS(kPasses, "$0 passes $1", "$N0 gibt weiter $1");
 WORDS(kStrongestFirst, "strongest first", "die stärkste zuerst");
 WORDS(kOfEachSeatStrongestFirst, "for each seat, strongest first",
       "die Blätter der Reihe nach, jeweils die stärkste Karte zuerst");
-WORDS(kOfTwoPlayers, "of two players", "bei zwei Spielern");
-WORDS(kThen, "then", "danach");
+WORDS(kOfTwoPlayers, "with two players only", "bei zwei Spielern");
+WORDS(kThen, "after that", "danach");
 WORDS(kByForehandOfSchieber, "by forehand in a Schieber", "was Vorhand beim Schieber aufnimmt");
 WORDS(kAfterEachLegalCard, "after each legal card", "nach jeder erlaubten Karte");
-WORDS(kToItsSide, "to that player's side", "für die Seite von dem, der sie spielt");
+WORDS(kToItsSide, "to the player's side", "für die Seite von dem, der sie spielt");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
       "false, wenn nicht fertig gerechnet ist");
 WORDS(kCardsAtBeginningThatIt, "cards at the beginning that were not reached",
@@ -110,11 +110,11 @@ WORDS(
     kAskOnlyWhetherValueIs,
     "only ask whether the value is at least N: -1 to 121; 1 in games decided by tricks",
     "nur fragen, ob mindestens N herauskommt: -1 bis 121; bei Spielen, in denen Stiche zählen, 1");
-WORDS(kAlsoValueAfterEachLegalCard, "also the value after each legal card",
+WORDS(kAlsoValueAfterEachLegalCard, "also give the value after each legal card",
       "auch, was nach jeder erlaubten Karte herauskommt");
-WORDS(kAlsoOneLineOfBestPlay, "also one line of best play",
+WORDS(kAlsoOneLineOfBestPlay, "also give one line of best play",
       "auch, wie es bei bestem Spiel weitergeht");
-WORDS(kAlsoWhoTookEachTrick, "also who took each trick so far, with --json",
+WORDS(kAlsoWhoTookEachTrick, "also say who took each trick so far, with --json",
       "auch, wer die Stiche bisher gemacht hat, mit --json");
 WORDS(kIgnoreCardsPlayed, "ignore the cards played", "von Anfang an, ohne die gespielten Karten");
 WORDS(kAlsoNodesAndMillisecondsThatEach, "also the nodes and milliseconds for each line",
@@ -127,8 +127,8 @@ WORDS(kLookBackFromEndOf, "analyze backwards from the end, as far as N nodes all
       "vom Ende her nur so weit zurückrechnen, wie man mit N Stellungen kommt");
 
 // deal and exchange.
-WORDS(kHowMany1, "how many; 1", "wie viele; 1");
-WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; 1",
+WORDS(kHowMany1, "how many; default 1", "wie viele; 1");
+WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; 1");
 WORDS(kLongShortShort20OrKopElse,
       "long, short, short20 or kop; otherwise the deck of the rules, or what the game needs",
@@ -150,7 +150,7 @@ WORDS(kDealLineWithHandsBefore,
 
 // legal.
 WORDS(kSuchAsWenzOrRufE, "e.g. wenz or ruf:E", "etwa wenz oder ruf:E");
-WORDS(kCardsStillInHandOf, "the cards still in the hand; with two players OPEN/COVERED",
+WORDS(kCardsStillInHandOf, "the cards still in the hand; with two players: OPEN/COVERED",
       "die Karten, die noch in der Hand sind; zu zweit OFFEN/VERDECKT");
 WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you lead",
       "die Karten auf dem Tisch, der Reihe nach; keine, wenn man herauskommt");
@@ -162,7 +162,7 @@ WORDS(kLongShortShort20KopOr32,
       "long, short, short20, kop or 32, 24, 20, 16; otherwise the deck of the game or the rules",
       "long, short, short20, kop oder 32, 24, 20, 16; sonst das des Spiels oder der Regeln");
 WORDS(kCardsOfCalledSuitThat,
-      "number of cards of the called suit that the holder was dealt; otherwise those in the hand",
+      "number of cards of the called suit that the holder was dealt; by default those in the hand",
       "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(kNumberOfTrickFrom1,
       "the number of the trick, from 1; otherwise inferred from the cards already played",
@@ -181,7 +181,7 @@ WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1",
 // chance.
 WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; otherwise a Rufspiel",
       "das Spiel, dessen Trümpfe zählen; sonst ein Rufspiel");
-WORDS(kCountedElseOfDeals, "counted, otherwise from random deals",
+WORDS(kCountedElseOfDeals, "true if counted, false if estimated from random deals",
       "genau abgezählt; sonst aus zufälligen Verteilungen");
 WORDS(kHalfWidthWhereDealt, "half-width of the 95 % confidence interval, if sampled",
       "halbe Breite des 95-%-Bereichs, bei zufälligen Verteilungen");

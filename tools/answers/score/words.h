@@ -12,7 +12,7 @@ WORDS(kPassed, "passed", "weiter");
 
 // Seats.
 WORDS(kSeatFromTo, "a seat from 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
-WORDS(kChairUpTo, "a chair 0 to $0", "ein Platz von 0 bis $0");
+WORDS(kChairUpTo, "a chair from 0 to $0", "ein Platz von 0 bis $0");
 
 // Cards.
 WORDS(kEachSeatOnce, "each seat once", "jeder Spieler einmal");
@@ -25,12 +25,12 @@ WORDS(kForehandToPlayInRound, "forehand as declarer in the $0 round",
 WORDS(kPriceBelow, "a price below $0 cents", "ein Preis unter $0 Cent");
 WORDS(kAtMostDoublings, "at most $0 doublings", "höchstens $0 Verdoppelungen");
 WORDS(kSeatOfSideThatDoes, "a seat on the opponents' side", "einer der Gegenspieler");
-WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, which answers",
+WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, whose turn it is",
       "einer aus der Spielerpartei, die jetzt antwortet");
 
 // The price of a deal.
-WORDS(kNoLegenAndNoBockIn, "no Legen and no Bock in $0", "kein Legen und kein Bock bei $0");
-WORDS(kTrumpsThatLeaveSeatFor, "trumps that leave somebody who can have $0",
+WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "kein Legen und kein Bock bei $0");
+WORDS(kTrumpsThatLeaveSeatFor, "trumps that let somebody have $0",
       "Trümpfe, bei denen jemand $0 haben kann");
 WORDS(kAtMostLaid, "at most $0 players who laid (option legen)",
       "höchstens $0, die gelegt haben (Regel legen)");
@@ -45,17 +45,17 @@ WORDS(kEitherContractOrDeal, "either contract or deal", "entweder contract oder 
 WORDS(kDealPlayedToItsEnd, "a finished game", "ein zu Ende gespieltes Spiel");
 WORDS(kDealPlayedToItsEndOr, "a finished game, or its result",
       "ein zu Ende gespieltes Spiel oder sein Ergebnis");
-WORDS(kDeclarerOfDoubled, "the declarer $0 or $1: judging by the doublings, their side declares",
+WORDS(kDeclarerOfDoubled, "$0 or $1 as declarer: judging by the doubles, their side declares",
       "als Spieler $0 oder $1: so, wie gelegt und gestoßen wurde, spielt diese Partei");
 WORDS(kNoteOfPartner, "a note with the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
-WORDS(kHandsOfKop, "hands, which show who is old in Kop",
+WORDS(kHandsOfKop, "hands, to show who is old in Kop",
       "die Blätter, denn daran sieht man, wer beim Kop der Alte ist");
 WORDS(kGameOfRoundWhichIsPlayed, "a game of the $0 round that is being played",
       "ein Spiel der Runde $0, die gespielt wird");
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
       "$0, das folgt, wenn keiner spielt (Regel all_pass)");
-WORDS(kDealOfPlayersAtTable, "a deal of $0 players, at a table with $1 chairs",
+WORDS(kDealOfPlayersAtTable, "a deal for $0 players, at a table with $1 chairs",
       "ein Spiel zu $0 an einem Tisch mit $1 Plätzen");
 WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
 WORDS(kNoWhereNobodyPlays, "no $0 if nobody plays", "kein $0, wenn keiner spielt");
@@ -79,7 +79,7 @@ WORDS(kNothingWithoutTricks, "0 with 0 tricks", "0 bei 0 Stichen");
 WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
 WORDS(kDeclarersPoints, "the points of the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
-WORDS(kAllOfSie, "$0, as a Sie has them all", "$0, denn bei einem Sie sind es alle");
+WORDS(kAllOfSie, "$0, as a Sie takes them all", "$0, denn bei einem Sie sind es alle");
 WORDS(kDeclarersTricks, "the tricks of the declarer, 0 to $0", "die Stiche des Spielers, 0 bis $0");
 WORDS(kSauOfEachSeat, "a Sau for each seat", "eine Sau von jedem");
 WORDS(kTrumpOfEachSeat, "a trump for each seat", "ein Trumpf von jedem");
@@ -89,8 +89,8 @@ WORDS(kNumbersThatSumToAtMost, "numbers that add up to at most $0",
 WORDS(kNumbersOfEachSeat, "$0 numbers, one for each seat", "$0 Zahlen, für jeden eine");
 WORDS(kSoManyNumbersThatSumTo, "$0 numbers that add up to $1",
       "$0 Zahlen, die zusammen $1 ergeben");
-WORDS(kNothingWithoutTrick, "0 for $0, who has no trick", "0 für $a0, der keinen Stich hat");
-WORDS(kLaufende, "a whole number up to $0, negative if the declarer is without",
+WORDS(kNothingWithoutTrick, "0 for $0, who took no trick", "0 für $a0, der keinen Stich hat");
+WORDS(kLaufende, "a whole number up to $0, negative if the declarer lacks them",
       "eine ganze Zahl bis $0, mit Minus für ohne");
 
 // score.
@@ -105,7 +105,7 @@ WORDS(kDeclaringSideReceives, "declaring side $0 each", "Spielerpartei je $0");
 WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
 WORDS(kOpponentsReceive, "opponents $0 each", "Gegner je $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
-WORDS(kAssumedWithout, "assumed, without $0: $1", "ohne $0 angenommen: $1");
+WORDS(kAssumedWithout, "assumed, as $0 is missing: $1", "ohne $0 angenommen: $1");
 WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
       "bei Gleichstand zählt, was danach kommt");
 WORDS(kTrickForWhoeverHasPoints, "a trick for everyone with points",
@@ -128,7 +128,7 @@ WORDS(kResultAndNeeded, "$0 (the declarer's side needs $1)", "$0 (die Spielerpar
 WORDS(kLoses, "$0 loses", "$N0 verliert");
 WORDS(kLose, "$0 lose", "$N0 verlieren");
 WORDS(kNobodyWins, "nobody wins", "keiner gewinnt");
-WORDS(kNobodyBidEachPays, "nobody bid; each pays $0; stock $1",
+WORDS(kNobodyBidEachPays, "nobody bid; each player pays $0; stock $1",
       "keiner spielt; jeder zahlt $0; Stock $1");
 
 // What somebody has to pay for.
@@ -147,7 +147,7 @@ WORDS(kNamesByChair, "names by chair: Anna, Bert, Cora, Dora",
       "Namen nach Plätzen: Anna, Bert, Cora, Dora");
 WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
 WORDS(kEachNameOnce, "each name once", "jeder Name einmal");
-WORDS(kNameOnChair, "$0, on chair $1", "$0 auf Platz $1");
+WORDS(kNameOnChair, "$0, in chair $1", "$0 auf Platz $1");
 WORDS(kSum, "sum", "Summe");
 WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
 WORDS(kNumberInSheet, "line", "Nr.");
@@ -156,7 +156,7 @@ WORDS(kTimes, "times", "mal");
 WORDS(kPrice, "price", "Preis");
 WORDS(kStock, "stock", "Stock");
 WORDS(kOwed, "owed", "offen");
-WORDS(kNotNoted, "not noted", "nicht angeschrieben");
+WORDS(kNotNoted, "not recorded", "nicht angeschrieben");
 WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 against $1, rubbers $2 to $3",
       "Sjavs: $0 gegen $1, Runden $2 zu $3");
 WORDS(kSjavsMore, "Sjavs: $0 more", "Sjavs: $0 mehr");
@@ -170,7 +170,7 @@ WORDS(kPaysIntoStock, "$0 pays $1 into the stock", "$0 zahlt $1 in den Stock");
 WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock");
 WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
 WORDS(kRevoked, "$0 revoked: that side has lost", "$N0 hat nicht bedient: die Partei hat verloren");
-WORDS(kAskedTooMuch, "asked $0 for $1: the difference goes back doubled",
+WORDS(kAskedTooMuch, "asked $0 for $1: the difference is paid back double",
       "$0 verlangt statt $1: die Differenz geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1 into the stock", "$N0: Strafe $1 in den Stock");
@@ -178,7 +178,7 @@ WORDS(kPointsPlusMinus, "$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 
 WORDS(kOwes, "owes $0", "schuldet $0");
 WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
 WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");
-WORDS(kOldDealsLastRound, "$0 had EO in the last Rufspiel, and so deals the last round",
+WORDS(kOldDealsLastRound, "$0 had EO in the last Rufspiel and therefore deals the last round",
       "$0 hatte im letzten Rufspiel den Alten und gibt darum die letzte Runde");
 
 // legal.
@@ -211,7 +211,7 @@ WORDS(kSjavsOnePlayerTookEveryTrick, "Sjavs: one player took every trick",
       "Sjavs: einer hat alle Stiche gemacht");
 WORDS(kSjavsWhat6060In, "Sjavs: what a 60:60 in the previous deal adds",
       "Sjavs: was ein 60:60 im Spiel davor dazubringt");
-WORDS(kHowManySeatsLaid, "how many seats laid", "wie viele gelegt haben");
+WORDS(kHowManySeatsLaid, "how many players laid", "wie viele gelegt haben");
 WORDS(kSeatsThatLaidInOrder, "who laid, in order, instead of --layers",
       "wer gelegt hat, der Reihe nach, statt --layers");
 WORDS(kKontraReHowManyWereGiven, "Kontra, Re ...: how many were said",
@@ -223,12 +223,12 @@ WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
 WORDS(kHisPartnersSeatLikewise, "the partner's seat, likewise", "der Mitspieler, ebenso");
 WORDS(kBockFactors, "how many Bocks are on", "wie viele Böcke gelten");
 WORDS(kCentsInStock, "cents in the stock", "Cent im Stock");
-WORDS(kCentsInStockBefore, "cents in the stock before", "Cent, die vorher im Stock waren");
+WORDS(kCentsInStockBefore, "cents in the stock at the start", "Cent, die vorher im Stock waren");
 WORDS(kSpecialRoundSuchAsHadsch, "a special round, e.g. hadsch or bock",
       "eine Sonderrunde, etwa hadsch oder bock");
-WORDS(kSpecialRoundThatEveryDeal, "a special round that every deal belongs to",
+WORDS(kSpecialRoundThatEveryDeal, "a special round that applies to every deal",
       "eine Sonderrunde, zu der alle Spiele gehören");
-WORDS(kDeclarersHandLayOpen, "the declarer played with an open hand",
+WORDS(kDeclarersHandLayOpen, "the declarer played with the hand face up",
       "der Spieler hat offen gespielt");
 WORDS(kPlayersAtTableSomeSit, "players at the table; with 5 or 6, some sit out",
       "Spieler am Tisch; bei 5 oder 6 setzen immer welche aus");
@@ -258,12 +258,12 @@ WORDS(kThenTimes, "then x$0: $1", "dann x$0: $1");
 WORDS(kSeatsThatDeclareInKreuzbock, "the declaring seats in a Kreuzbock",
       "die Spieler im Kreuzbock");
 WORDS(kOfWhatWasPlayed, "as played", "so wie gespielt wurde");
-WORDS(kOfDeclarer, "for the declarer", "die Spielerpartei");
-WORDS(kDealsInRow, "number of deals in a row", "wie viele Spiele nacheinander");
+WORDS(kOfDeclarer, "the declarer's side", "die Spielerpartei");
+WORDS(kDealsInRow, "number of such deals in a row", "wie viele Spiele nacheinander");
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
-WORDS(kChairOrStock, "a chair; nothing: the stock", "ein Platz; nichts: der Stock");
+WORDS(kChairOrStock, "a chair; missing for the stock", "ein Platz; nichts: der Stock");
 WORDS(kWhoPaysWhomIfItEnds, "who pays whom if the evening ends here, the fewest payments",
       "wer wem zahlt, wenn der Abend hier endet, mit den wenigsten Zahlungen");
 WORDS(kMoreThanThePrice, "asked of each player, if more than the price",
@@ -282,18 +282,18 @@ WORDS(kOfError, "where the error is", "wo der Fehler ist");
 WORDS(kByWhichItMultiplies, "factor", "zählt so oft");
 WORDS(kForEach, "for each", "je Stück");
 WORDS(kSoFar, "so far", "bis hierher zusammen");
-WORDS(kTheLosersAre, "the losers are", "ob es die Verlierer sind");
-WORDS(kPaidFor, "paid for", "bezahlte Laufende");
+WORDS(kTheLosersAre, "applies to the losers", "ob es die Verlierer sind");
+WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(kPaymentsInOrder,
-      "declarer, partner, opponents; for a deal line, or if everyone plays for himself, by seat",
+      "declarer, partner, opponents; by seat for a deal line, or if everyone plays alone",
       "Spieler, Mitspieler, Gegner; bei einer Spielzeile, oder wenn jeder für sich spielt, nach "
       "Plätzen");
 WORDS(kThatIsLeft, "what is left", "was übrig bleibt");
 WORDS(kPaidApart, "paid separately", "extra bezahlt");
-WORDS(kWorstFirst, "the worst first", "der schlechteste zuerst");
-WORDS(kOfSjavs, "of Sjavs", "beim Sjavs");
+WORDS(kWorstFirst, "worst first", "der schlechteste zuerst");
+WORDS(kOfSjavs, "Sjavs only", "beim Sjavs");
 WORDS(kToNextDeal, "carried over to the next deal", "kommt ins nächste Spiel");
-WORDS(kOfKop, "of Kop", "beim Kop");
+WORDS(kOfKop, "Kop only", "beim Kop");
 WORDS(kToWin, "to win", "zum Gewinnen nötig");
 
 }  // namespace schafkopf::words

@@ -47,5 +47,5 @@ export const kMoreWords = {
   enter_play: ['Trick $0: $1 plays', '$0. Stich: $1 spielt'],
   enter_done: ['All cards have been played.', 'Alle Karten sind gefallen.'],
   enter_look: ['Look at it', 'Anschauen'],
-  enter_fault: ['That cannot be: $0', 'Das geht nicht: $0'],
+  enter_fault: ['That is not possible: $0', 'Das geht nicht: $0'],
 };

@@ -12,7 +12,7 @@ export const kTerms = [
   ['Sie', 'All eight highest trumps in one hand: it is won without playing.', 'Alle vier Ober und alle vier Unter auf einer Hand: gewonnen, ohne zu spielen.'],
   ['Schneider', 'The losing side has no more than 30 points (the declarer’s side 30, the others 29): it costs extra.',
     'Die Verlierer haben höchstens 30 Augen (die Spieler 30, die anderen 29): kostet extra.'],
-  ['Schwarz', 'The losing side has no trick.', 'Die Verlierer haben keinen Stich.'],
+  ['Schwarz', 'The losing side takes no trick.', 'Die Verlierer haben keinen Stich.'],
   ['Laufende', 'An unbroken run of the highest trumps in the hands of one side; each is paid.', 'Die höchsten Trümpfe lückenlos auf einer Seite; jeder wird bezahlt.'],
   ['Legen', 'Doubling after the first four cards.', 'Nach den ersten vier Karten verdoppeln. Auch Klopfen.'],
   ['Kontra', 'Doubling against the declarer, who may answer with Re.', 'Gegen den Spieler verdoppeln; er kann mit Re antworten.'],
@@ -21,5 +21,5 @@ export const kTerms = [
   ['Davonlaufen', 'Leading the called suit but keeping the Sau back, allowed with the Sau and three more of the suit.',
     'Wer die Ruf-Sau mit drei weiteren Karten der Farbe hat, darf die Farbe anspielen, ohne die Sau zu legen.'],
   ['Suchen', 'Leading the called suit so that the Sau falls.', 'Die gerufene Farbe anspielen, damit die Sau fällt.'],
-  ['Ramsch', 'Nobody plays: everyone for himself, and the most points lose.', 'Keiner spielt: jeder gegen jeden, und wer die meisten Augen hat, verliert.'],
+  ['Ramsch', 'Nobody plays: everyone for himself, and the player with the most points loses.', 'Keiner spielt: jeder gegen jeden, und wer die meisten Augen hat, verliert.'],
 ];
