@@ -242,6 +242,11 @@ WORDS(kHalfIntervalOfBehind, "half the 95 % interval of behind",
 WORDS(kHalfIntervalOfLost, "half the 95 % interval of lost", "der halbe 95-%-Bereich von lost");
 WORDS(kHalfIntervalOfCost, "half the 95 % interval of cost", "der halbe 95-%-Bereich von cost");
 
+// review.
+WORDS(kGameFromFirstCard, "a game from its first card on", "ein Spiel von der ersten Karte an");
+WORDS(kPositionAsItStands, "a position without what was before",
+      "eine Stellung ohne das, was vorher war");
+
 }  // namespace schafkopf::words
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_WORDS_H_
