@@ -235,7 +235,6 @@ absl::Status ViewReader::CheckGame() {
     return SyntaxError(column, {words::kDeclarerUpTo, seats_ - 1}, declarer_.index());
   }
   if (contract_.partner() == declarer_) return refuse(words::kOtherPartner);
-  if (contract_.parties() == Parties::kEach) return refuse(words::kGameOfTwoSides);
   switch (ObstacleToViews(contract_, seats_)) {
     case ViewObstacle::kNone:
       break;

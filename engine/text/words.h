@@ -36,14 +36,14 @@ WORDS(kOneOf, "one of $0", "eins von $0");
 WORDS(kThatOf, "that of $0", "$0");
 WORDS(kHandNumber, "hand $0", "Blatt $0");
 WORDS(kSeatUpTo, "a seat 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
-WORDS(kDeclarerUpTo, "a declarer 0 to $0", "wer spielt, von 0 (Vorhand) bis $0");
+WORDS(kDeclarerUpTo, "a declarer 0 to $0", "als Spieler 0 (Vorhand) bis $0");
 WORDS(kOtherPartner, "a partner other than the declarer",
-      "ein anderer Mitspieler als der Spieler selbst");
+      "als Mitspieler ein anderer als der Spieler selbst");
 WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "der Mitspieler (0 bis 3)");
 
 // Cards.
 WORDS(kSuit, "a suit (E G H S)", "eine Farbe (E G H S)");
-WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Schlag (A Z K O U 9 8 7)");
+WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Wert (A Z K O U 9 8 7)");
 WORDS(kAgain, "$0 again", "noch einmal $0");
 WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
 WORDS(kCard, "a card", "eine Karte");
@@ -78,9 +78,9 @@ WORDS(kRoundAmong, "a round ($0)", "eine Runde ($0)");
 // The right to announce.
 WORDS(kContractAllowed, "a game the hand may announce",
       "ein Spiel, das man mit dem Blatt ansagen darf");
-WORDS(kCalledSauElsewhere, "the called Sau in another hand than the declarer's",
+WORDS(kCalledSauElsewhere, "the called Sau in a hand other than the declarer's",
       "die Ruf-Sau nicht beim Spieler selbst");
-WORDS(kCalledCardElsewhere, "the called card in another hand than the declarer's",
+WORDS(kCalledCardElsewhere, "the called card in a hand other than the declarer's",
       "die gerufene Karte nicht beim Spieler selbst");
 WORDS(kInHisOwn, "$0 in the declarer's own", "$0 im eigenen Blatt");
 WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's hand",
@@ -121,10 +121,10 @@ WORDS(kAfterExchangeOneTrump, "hands after the exchange: at most one trump with 
 WORDS(kHandsOfOneDeck, "hands of one deck", "Blätter aus einem Kartenspiel");
 WORDS(kTwoHandsInPairs, "two hands in pairs", "zwei Blätter in Paaren");
 WORDS(kFourHands, "four hands", "vier Blätter");
-WORDS(kGameOfTwo, "a game of two players", "ein Spiel zu zweit");
-WORDS(kGameOfThree, "a solo or a Ramsch of three", "ein Solo oder ein Ramsch zu dritt");
+WORDS(kGameOfTwo, "a game for two players", "ein Spiel zu zweit");
+WORDS(kGameOfThree, "a solo or a Ramsch for three players", "ein Solo oder ein Ramsch zu dritt");
 WORDS(kNoCardUnplayed, "no card played, as nobody declares",
-      "keine gespielte Karte, weil keiner spielt");
+      "keine gespielten Karten, weil keiner spielt");
 WORDS(kDeclarerOfTrick, "the declarer $0, who took the last trick of the first part",
       "als Spieler $0, der den letzten Stich des ersten Teils gemacht hat");
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
@@ -165,22 +165,22 @@ WORDS(kNoCalledLed, "no called suit led before, by the cards that are missing",
       "keine angespielte Ruffarbe, nach den Karten, die fehlen");
 
 // Views.
-WORDS(kGameThatIsPlayed, "a game that is played", "ein Spiel, das gespielt wird");
+WORDS(kGameThatIsPlayed, "a game that is played", "ein Spiel, in dem auch gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten, oder _ für ein verdecktes Blatt");
-WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt dessen, der dran ist");
+WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt von dem, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_, as only one hand is visible", "_, weil man nur ein Blatt sieht");
 WORDS(kBeside, "$0 as well as $1", "$0 neben $1");
 WORDS(kOpenHand, "the declarer's hand, which is open", "das Blatt des Spielers, das offen liegt");
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
 WORDS(kGameOfDeck, "a game of the $0 deck", "ein Spiel mit dem Kartenspiel $0");
-WORDS(kGameOfPlayers, "a game of $0 players", "ein Spiel zu $0");
-WORDS(kGameOfTwoSides, "a game of two sides", "ein Spiel mit zwei Parteien");
-WORDS(kGameWhoseCardsArePlayed, "a game whose cards are played",
+WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel zu $0");
+WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
+WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
       "ein Spiel, in dem Karten gespielt werden");
-WORDS(kGameOfSameTrumps, "a game of three or four whose trumps stay the same",
-      "ein Spiel zu dritt oder viert, in dem Trumpf bleibt, was Trumpf ist");
-WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eins von $1");
+WORDS(kGameOfSameTrumps, "a game for three or four in which the trumps stay the same",
+      "ein Spiel zu dritt oder viert, in dem immer dasselbe Trumpf ist");
+WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von $1");
 WORDS(kInTrickCardOf, "a card of $1 in trick $0", "im $0. Stich eine Karte $v1");
 WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 that is possible with the cards not seen",
       "im $0. Stich eine Karte, die mit den übrigen Karten möglich ist");
@@ -194,11 +194,12 @@ WORDS(kHadToBeat, "$0, which would have had to beat an earlier card",
       "$0, das hätte schon vorher stechen müssen");
 WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0, das hat der Spieler gerufen");
 WORDS(kDidNotFall, "$0, which was not played when its suit was led",
-      "$0, das nicht zugegeben wurde, als die Farbe gespielt wurde");
+      "$0, das nicht zugegeben wurde, als die Farbe kam");
 WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "Karte der Farbe $0");
 WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch gespielt wird");
-WORDS(kTurnOfShown, "$0 to move, as that hand is shown", "$0 am Zug, denn dessen Blatt steht da");
+WORDS(kTurnOfShown, "$0 to move, as that hand is shown",
+      "$0 an der Reihe, weil dessen Blatt dasteht");
 WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 Karten");
 WORDS(kGameWithSomeDeal, "a game that is possible with the cards not seen",
       "ein Spiel, das mit den übrigen Karten möglich ist");
@@ -225,11 +226,11 @@ WORDS(kTableContracts, "a table [contracts]", "eine Tabelle [contracts]");
 WORDS(kArray, "an array", "eine Liste");
 WORDS(kValueOfAnotherKind, "a value of another type", "etwas anderes");
 WORDS(kEvenExtra, "an even extra with lauf_unit = \"half\"",
-      "ein gerader extra bei lauf_unit = \"half\"");
+      "ein gerader Wert für extra bei lauf_unit = \"half\"");
 WORDS(kEvenLauf, "an even lauf with lauf_unit = \"half\"",
-      "ein gerader lauf bei lauf_unit = \"half\"");
+      "ein gerader Wert für lauf bei lauf_unit = \"half\"");
 WORDS(kName, "a name", "ein Name");
-WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name, der sich drucken lässt");
+WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name aus druckbaren Zeichen");
 WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
 WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
       "name, grundlage, karten, tarif, spiele oder regeln");
@@ -243,8 +244,8 @@ WORDS(kOneRowForEachGame, "one row for each game", "eine einzige Zeile für jede
 WORDS(kRowOfGame, "a row $0, whose suit this is", "eine Zeile $0, zu der die Farbe gehört");
 WORDS(kRowOfGameWithTout, "a row $0 with a tout, whose suit this is",
       "eine Zeile $0 mit tout, zu der die Farbe gehört");
-WORDS(kLaufMaxOfAtLeast, "a lauf_max of at least $0, the lauf_min, or of 0",
-      "ein lauf_max von mindestens $0 wie lauf_min oder von 0");
+WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
+      "ein lauf_max von 0 oder von mindestens $0 (wie lauf_min)");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
 WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",

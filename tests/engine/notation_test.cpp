@@ -310,7 +310,7 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
        "10: expected 5 cards in hand 0, found 1 (4 cards in the deal)"},
       // The declarer's right.
       {changed("ruf:S 0", "ruf:S 2"),
-       "75: expected the called Sau in another hand than the declarer's, found SA in the "
+       "75: expected the called Sau in a hand other than the declarer's, found SA in the "
        "declarer's own"},
       {changed("ruf:S 0", "ruf:G 0"),
        "11: expected a plain card of the called suit G in the declarer's hand, found none"},
@@ -325,7 +325,8 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {"offiziere 0 | EO / GO HO | GA", "25: expected / and the covered card, found nothing"},
       // Of three: what stands behind their hands are cards played.
       {absl::StrCat("solo:E 3", kThree), "1: expected a declarer 0 to 2, found 3"},
-      {absl::StrCat("ruf:E 1", kThree), "1: expected a solo or a Ramsch of three, found ruf:E"},
+      {absl::StrCat("ruf:E 1", kThree),
+       "1: expected a solo or a Ramsch for three players, found ruf:E"},
       {absl::StrCat("wenz 1", kThree, " | SU | 3 | x"),
        "97: expected the end of the line, found \"x\""},
       {absl::StrCat("wenz 1", kThree, " | SU SA"),
@@ -417,10 +418,10 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
   const Contract wenz = Contract::Named("wenz");
   const char* const hand = "EO HO EU H8 H7 E9 E8 SK";
   EXPECT_EQ(why(kHoldsCalledSau, ruf, hand),
-            "expected the called Sau in another hand than the declarer's, found GA in the "
+            "expected the called Sau in a hand other than the declarer's, found GA in the "
             "declarer's own");
   EXPECT_EQ(why(kHoldsCalledSau, ten, hand),
-            "expected the called card in another hand than the declarer's, found GZ in the "
+            "expected the called card in a hand other than the declarer's, found GZ in the "
             "declarer's own");
   EXPECT_EQ(why(kNoCardOfCalled, ruf, hand),
             "expected a plain card of the called suit G in the declarer's hand, found none");

@@ -130,7 +130,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"wenz 2 | _ | _ | _ | _ | EZ",
             "10: expected the hand of the player to move, found none"},
            {"ruf:E 1 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
-            "15: expected the called Sau in another hand than the declarer's, found EA in the "
+            "15: expected the called Sau in a hand other than the declarer's, found EA in the "
             "declarer's own"},
            {"hochzeit:2 0 | EO EK E9 GZ GK H8 SK S8 | _ | _ | _ |",
             "16: expected hands after the exchange: no trump with the declarer, found EO H8"},
@@ -149,8 +149,8 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "55: expected the end of the line, found \"x\""},
            {"hochzeit:1 1 | EA EK E9 GZ GK G9 SK S8 | _ | _ | _",
             "1: expected a partner other than the declarer, found hochzeit:1"},
-           {"ramsch - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
-            "1: expected a game of two sides, found ramsch"},
+           {"ramsch 1 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
+            "8: expected - as nobody declares, found \"1\""},
            {"passed - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
             "1: expected a game that is played, found \"passed\""},
            {"ruf:S 0 | _ | _ | _ | GO SU HZ E7 GA G9 G7 S7 | EO HK SA",
@@ -173,7 +173,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"ruf:S 1 | SA SZ SK S9 S8 S7 EA EK | _ | _ | _ |",
             "1: expected a game that is possible with the cards not seen, found ruf:S"},
            {"ruf:S 1 | EA EK EO GZ GK HA SK SA | _ | _",
-            "1: expected a game of 3 players, found ruf:S"},
+            "1: expected a game for 3 players, found ruf:S"},
            {"wenz 2 | EA EK EO | _ | _ | _ |",
             "10: expected 8, 6, 5 or 4 cards in hand 0, found 3"},
            {"wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | EA G9 G8 G7",

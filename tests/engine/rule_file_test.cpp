@@ -28,12 +28,6 @@ TEST(RuleFile, PresetsReadAndReadBack) {
                                           "short_ruf_schneider", "kreuz", "five", "three"));
 }
 
-TEST(RuleFile, TheNameOfABaseIsNotInherited) {
-  const auto rules = ParseRuleFile("base = \"sauspiel\"\n", "file");
-  EXPECT_FALSE(rules.ok());
-  EXPECT_TRUE(ParseRuleFile("base = \"sauspiel\"\nname = \"ours\"\n", "file").ok());
-}
-
 TEST(RuleFile, WithoutAFileEveryGameIsOffered) {
   const RuleSet rules = PlainRules();
   for (const char* game : {"wenz", "bettel", "hybrid"}) {
@@ -81,6 +75,19 @@ TEST(RuleFile, PresetsAreTheTableOfTheRules) {
   EXPECT_EQ(shorter.deck, Deck::kShort);
   EXPECT_EQ(shorter.offers, sauspiel.offers);
   EXPECT_TRUE(shorter.options.Is({"lauf_max", "hand_size"}));
+}
+
+TEST(RuleFile, WithABaseNeedsNoNameAndHasAnother) {
+  const absl::string_view text = "base = \"tournament\"\n[tariff]\nlauf = 5\n";
+  for (const auto& [file, name] : {std::pair("clubs/ours.toml", "ours"),
+                                   {"x.toml", "x"},
+                                   {"rule_file", "tournament+"},
+                                   {".toml", "tournament+"},
+                                   {"a\x1b.toml", "tournament+"}}) {
+    const auto rules = ParseRuleFile(text, file);
+    ASSERT_TRUE(rules.ok()) << rules.status();
+    EXPECT_EQ(rules->name, name);
+  }
 }
 
 TEST(RuleFile, ReadsItsOwnTable) {

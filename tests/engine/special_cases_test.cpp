@@ -226,7 +226,8 @@ TEST(SpecialDeals, ErrorsNameThePlace) {
             "10: expected 5 cards in hand 0, found 4 (16 cards in the deal)");
   const std::string three =
       " 0 | HO HU HK H9 EZ G9 SZ SK | EO SO SU EK GA GK SA S9 | GO EU GU HA HZ EA E9 GZ";
-  EXPECT_EQ(error("ruf:G" + three), "1: expected a solo or a Ramsch of three, found ruf:G");
+  EXPECT_EQ(error("ruf:G" + three),
+            "1: expected a solo or a Ramsch for three players, found ruf:G");
   EXPECT_TRUE(ParseDealLine("wenz" + three + " | SZ SA HA").ok());
   EXPECT_EQ(error("wenz" + three + " | SZ SA GO SK"),
             "97: expected one of SU EK EO GA GK SO S9, found SK, which seat 1 does not hold");

@@ -45,7 +45,7 @@ TEST_F(Program, AskReadsManyHands) {
   for (std::size_t i = 3; i < 6; ++i) EXPECT_TRUE(objects[i].contains("error")) << i;
   EXPECT_THAT(answer.err, HasSubstr("-:6:10: expected a rank (A Z K O U 9 8 7), found \"Y\""));
   EXPECT_THAT(answer.err, HasSubstr("-:7:14: "));
-  EXPECT_THAT(answer.err, HasSubstr("-:8:16: ruf:E: expected the called Sau in another hand"));
+  EXPECT_THAT(answer.err, HasSubstr("-:8:16: ruf:E: expected the called Sau in a hand other"));
   EXPECT_EQ(objects[6]["contracts"], objects[2]["contracts"]);
   EXPECT_THAT(answer.err, HasSubstr("-:10:22: expected a contract, found \"Wenk\""));
   // One hand alone says the same as in the file.

@@ -224,7 +224,7 @@ TEST_F(AuctionVerb, ARoundIsToldInWords) {
   const std::string passes = "auction --bids '0 pass, 1 pass, 2 pass, 3 pass' --round allgaeuer";
   EXPECT_EQ(Call(passes).out, "seat 3 must play\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on").out,
-            "seat 3 must play, or may refuse if without four Laufende\n");
+            "seat 3 must play, or may refuse without four Laufende\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on --lang de").out,
             "Der Geber muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat\n");
   EXPECT_THAT(Call("auction --bids '0 ruf' --round hadsch").out, HasSubstr("\ndoubled: yes"));

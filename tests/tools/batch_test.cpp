@@ -184,7 +184,7 @@ TEST_F(Batch, EveryGameHasARecord) {
     }
     games += "\n";
   }
-  EXPECT_EQ(records[3]["error"], "expected a game of two sides, found ramsch");
+  EXPECT_EQ(records[3]["error"], "expected a game with two sides, found ramsch");
   WriteFile("deals", games);
   WriteJob("kind = \"post-mortem\"");
   RemoveResults();

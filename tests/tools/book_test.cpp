@@ -157,7 +157,7 @@ TEST_F(BookTest, MeetsAnErrorAtTheTable) {
               HasSubstr("12 hands of 6 cards, each chance at the table to within 0.02, seed 1."));
   EXPECT_THAT(
       Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
-      HasSubstr("12 Blätter zu 6 Karten, jede Zahl am Tisch auf 0,02 genau, Mischung Nr. 1."));
+      HasSubstr("12 Blätter zu 6 Karten, jede Chance am Tisch auf 0,02 genau, Mischung Nr. 1."));
 }
 
 // A Tout is played where open cards make it now and then.

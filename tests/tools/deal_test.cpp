@@ -93,7 +93,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "--hand: column 3: expected cards of the short deck, "
             "found E7"},
            {"--contract ruf:E --declarer 0 --hand 0=EA",
-            "--contract: column 1: expected the called Sau in another hand than the declarer's, "
+            "--contract: column 1: expected the called Sau in a hand other than the declarer's, "
             "found EA in the declarer's own"},
            {"--contract ruf:E --declarer 0 --hand 0=EOGOHOSOEUGUHUSU",
             "--contract: column 1: expected a plain card of the called suit E in the declarer's "

@@ -67,7 +67,7 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
   EXPECT_THAT(text, HasSubstr("\n             assumed, without --tricks: a trick for each side"
                               "\n             assumed, without --lauf: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
-              HasSubstr("angenommen, ohne --lauf: keine Laufenden"));
+              HasSubstr("ohne --lauf angenommen: keine Laufenden"));
 }
 
 TEST_F(Sheet, AnEveningByPencil) {
@@ -378,7 +378,7 @@ TEST_F(Sheet, OtherTables) {
   EXPECT_EQ(cross[0]["payments"], json::array({-80, 80, -80, 80})) << "who doubled last declares";
   EXPECT_EQ(cross[1]["payments"], json::array({-320, 320, -320, 320}));
   EXPECT_EQ(Rows("kreuz 0; points 61; kontra 1\n", "", 65)[0]["error"],
-            "expected the declarer 1 or 3: going by the doublings, their side declares, found 0");
+            "expected the declarer 1 or 3: judging by the doublings, their side declares, found 0");
   const auto debts =
       Rows("ruf:E 0; partner 1; points 61\nwenz 3; points 61\n", "--round allgaeuer");
   EXPECT_EQ(debts[1]["owed"]["allgaeuer"][0], json::array({"solo"}));

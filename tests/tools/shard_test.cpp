@@ -176,7 +176,7 @@ TEST_F(Batch, CompressedInputAndOutputAreReadAsText) {
   WriteFile("deals", compressed.substr(0, compressed.size() / 2));
   const Outcome cut = Run("");
   EXPECT_EQ(cut.status, 74);
-  EXPECT_THAT(cut.err, HasSubstr("the compressed data are cut off"));
+  EXPECT_THAT(cut.err, HasSubstr("the compressed data is cut off"));
   EXPECT_FALSE(std::filesystem::exists(Path("results")));
   // With the whole input it goes on.
   WriteFile("deals", compressed);

@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 WORDS(kAnswersPagesOfThisMachineAlone, "this program only answers pages on this machine",
-      "dieses Programm antwortet nur Seiten auf diesem Rechner");
+      "dieses Programm antwortet nur Seiten auf demselben Rechner");
 WORDS(kAtMost, "at most $0", "höchstens $0");
 WORDS(kAtMostBytesInFront, "at most $0 bytes before the body", "höchstens $0 Bytes vor dem Inhalt");
 WORDS(kAtMostFields, "at most $0 fields", "höchstens $0 Felder");

@@ -14,7 +14,7 @@ WORDS(kRamschOrGameThatCan,
 // The program.
 WORDS(kVerbsAtTable, "At the table:", "Am Tisch:");
 WORDS(kVerbsOnGames, "Games and deals:", "Spiele und Verteilungen:");
-WORDS(kVerbsOnMany, "Millions of deals:", "Verteilungen in Millionen:");
+WORDS(kVerbsOnMany, "Millions of deals:", "Millionen von Verteilungen:");
 WORDS(kVerbsForPrograms, "For programs and the shell:", "Für Programme und die Shell:");
 WORDS(kMoreHelp, "More: schafkopf VERB -h, schafkopf VERB --help, schafkopf --help",
       "Mehr dazu: schafkopf BEFEHL -h, schafkopf BEFEHL --help, schafkopf --help");
@@ -42,36 +42,38 @@ WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "echte Spiele");
 WORDS(kGamesWon, "games won", "gewonnen");
-WORDS(kNobodySeesOtherHandsIn, "Nobody sees the other hands. 95 % intervals in brackets.",
+WORDS(kNobodySeesOtherHandsIn,
+      "Nobody sees the other hands. 95 % confidence intervals in brackets.",
       "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
       "In a Ramsch one seat stands in for the declarer's side: it wins if it does not pay; the "
       "points are the ones it takes.",
-      "Im Ramsch steht einer für den Spieler: er gewinnt, wenn er nicht zahlt; die Augen sind "
-      "seine.");
+      "Beim Ramsch gilt einer als der Spieler: er gewinnt, wenn er nicht zahlt; gezählt werden "
+      "seine Augen.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
-      "Flags: share with 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, largest.",
-      "Ja oder nein: Anteil mit 95-%-Bereich. Zahlen: Mittel; kleinste, 5, 25, 50, 75, 95 %, "
-      "größte.");
+      "Flags: share with 95 % confidence interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, "
+      "largest.",
+      "Ja oder nein: Anteil mit 95-%-Bereich. Zahlen: Mittelwert; kleinster Wert, 5, 25, 50, 75, "
+      "95 %, größter Wert.");
 
 // Their kinds.
 WORDS(kAnswersWith, "answers with:", "die Antwort:");
 
 // Of several verbs.
-WORDS(kOneThreadEachProcessor, "0: one for each processor", "0: so viele wie Prozessoren");
+WORDS(kOneThreadEachProcessor, "0: one for each processor", "0: einer je Prozessor");
 WORDS(kOneJsonObject, "one JSON object", "ein JSON-Objekt");
 WORDS(kJsonObjects, "JSON objects", "JSON-Objekte");
 WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt in jeder Zeile");
 WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verteilung");
 WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
 WORDS(kDealLinesIsStdin, "games in any form, or one game in quotes; - is stdin",
-      "Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
-WORDS(
-    kDealLinesOfFinishedGames, "finished games in any form, or one game in quotes; - is stdin",
-    "fertige Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+      "Spiele in jedem Format, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+WORDS(kDealLinesOfFinishedGames, "finished games in any form, or one game in quotes; - is stdin",
+      "fertige Spiele in jedem Format, oder ein Spiel in Anführungszeichen; - ist die "
+      "Standardeingabe");
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
@@ -92,7 +94,7 @@ WORDS(
 WORDS(kWithJsonAsLastObject, "with --json: also what each player lost, as the last object",
       "mit --json: zum Schluss noch, was jeder verloren hat");
 WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one per processor",
-      "so viele Spiele zugleich; 0: so viele wie Prozessoren");
+      "wie viele Spiele gleichzeitig; 0: eins je Prozessor");
 WORDS(kYoursInFirstGame0, "your seat in the first game: 0 is forehand, 3 is the dealer",
       "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 gibt");
 WORDS(kSameSeedDealsSameCards, "the same seed deals the same cards",
@@ -102,10 +104,10 @@ WORDS(kSameSeedPlaysSameCards, "the same seed plays the same cards",
 WORDS(kDeckElseOfRules, "32, 24 or 20 cards; otherwise the deck of the rules",
       "32, 24 oder 20 Karten; sonst nach den Regeln");
 WORDS(kThatOthersDealForEachCard, "deals that the others sample for each card",
-      "so viele Verteilungen bedenken die anderen je Karte");
-WORDS(kDealtForEachCard, "deals sampled for each card", "so viele Verteilungen je Karte");
+      "wie viele Verteilungen die anderen je Karte durchrechnen");
+WORDS(kDealtForEachCard, "deals sampled for each card", "wie viele Verteilungen je Karte");
 WORDS(kSecondsInWhichEngineHas, "seconds an engine has to answer",
-      "so viele Sekunden hat ein Programm zum Antworten");
+      "wie viele Sekunden ein Programm für eine Antwort hat");
 
 // advise.
 WORDS(kWhatSeatOnTurnSees,
@@ -118,9 +120,9 @@ WORDS(kWhatSeatOnTurnSees,
 
 // solve and analyze.
 WORDS(kLinesSolvedAtTime, "lines solved at a time; 0: one per processor",
-      "so viele Zeilen zugleich; 0: so viele wie Prozessoren");
+      "wie viele Zeilen gleichzeitig; 0: eine je Prozessor");
 WORDS(kGamesAnalyzedAtTime, "games analyzed at a time; 0: one per processor",
-      "so viele Spiele zugleich; 0: so viele wie Prozessoren");
+      "wie viele Spiele gleichzeitig; 0: eins je Prozessor");
 
 // deal and exchange.
 WORDS(kHowMany, "how many", "wie viele");
@@ -143,15 +145,15 @@ WORDS(kDealLinesWithHandsBefore,
 // score.
 WORDS(kContractOrFile,
       "a contract; or a FILE or - with finished games in any form, and notes, e.g. `; kontra 1`",
-      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jeder Form und Bemerkungen wie `; "
-      "kontra 1`");
+      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jedem Format und Bemerkungen wie "
+      "`; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
       "treat the file as the score sheet of an evening: who deals, what is owed, where everybody "
       "stands",
       "die Datei als Aufschrieb eines Abends: wer gibt, was noch offen ist, wie jeder steht");
-WORDS(kSheetAsCsv, "the sheet as CSV", "der Zettel als CSV");
-WORDS(kSheetAsPicture, "a file to draw the sheet in, to print: SVG",
-      "eine Datei für den Zettel als Bild zum Drucken: SVG");
+WORDS(kSheetAsCsv, "write the sheet as CSV", "den Aufschrieb als CSV ausgeben");
+WORDS(kSheetAsPicture, "write the sheet to this file as a picture to print (SVG)",
+      "den Aufschrieb als Bild zum Drucken in diese Datei schreiben (SVG)");
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
@@ -195,28 +197,28 @@ WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000, for `merge` 
 WORDS(
     kWriteProgressToThisFile,
     "write progress to this file; by default to the terminal, or to OUTPUT.status if there is none",
-    "Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, oder in OUTPUT.status, wenn "
-    "es keinen gibt");
+    "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, oder in OUTPUT.status, "
+    "wenn es keinen gibt");
 WORDS(
     kAnswerAnewAndReplaceWhat,
     "compute again and replace the old result, if input, rules or job have changed",
     "neu rechnen und ersetzen, was da ist, wenn Eingabe, Regeln oder Auftrag sich geändert haben");
 WORDS(kPrintJobInFullWith, "print the full job with its hash, and do nothing else",
-      "nur den ganzen Auftrag mit seiner Prüfsumme zeigen");
+      "nur den vollständigen Auftrag mit seiner Prüfsumme ausgeben");
 WORDS(kHowManyItemsAreAnswered, "items answered at a time; 0: one per processor",
-      "so viele Zeilen zugleich; 0: so viele wie Prozessoren");
+      "wie viele Zeilen gleichzeitig; 0: eine je Prozessor");
 WORDS(kJobFileThatBatchWasGiven, "the job file that was given to `batch`",
       "die Auftragsdatei von `batch`");
 WORDS(kItsShardsByDefaultAll, "its shards; by default all OUTPUT.I-of-N next to the output",
       "seine Teile; sonst alle OUTPUT.I-of-N neben der Ausgabe");
 WORDS(kFileToWriteAsBatch, "the file to write, as given to `batch`",
       "die Datei, die geschrieben wird, wie bei `batch`");
-WORDS(kHowManyThereMustBe, "how many there must be", "wie viele es sein müssen");
+WORDS(kHowManyThereMustBe, "how many there must be", "wie viele Teile es sein müssen");
 WORDS(kReplaceResultOfEarlierJob, "replace an existing result of an earlier job or input",
-      "ein Ergebnis eines früheren Auftrags oder früherer Eingabe ersetzen");
+      "ein Ergebnis aus einem früheren Auftrag oder einer früheren Eingabe ersetzen");
 WORDS(kBook, "the book", "das Buch");
 WORDS(kHandToLookUpWithout, "a hand to look up; without one, describe the book",
-      "ein Blatt zum Nachschlagen; ohne eines, was im Buch steht");
+      "ein Blatt zum Nachschlagen; sonst wird gezeigt, was im Buch steht");
 WORDS(kMakeBookOfJob, "make FILE from the finished result of this job, of kind book",
       "FILE aus dem fertigen Ergebnis dieses Auftrags (Art book) machen");
 WORDS(kJobsResultWhereItHas, "the result of the job, if it has another name",
@@ -232,16 +234,16 @@ WORDS(kLookAnswerUpInThis,
       "die Antwort in diesem Buch nachschlagen, mit dessen Regeln und Verteilungen; siehe `book`. "
       "Ein installiertes Buch mit denselben Regeln wird von selbst verwendet");
 WORDS(kResultsOfBatchInAny, "results of batch in any format; - is stdin",
-      "Ergebnisse von batch in jeder Form; - ist die Standardeingabe");
+      "Ergebnisse von batch in jedem Format; - ist die Standardeingabe");
 WORDS(
     kColumnsWhoseValuesDivideRows,
     "columns to group the rows by, or game: the contract without its suit; by default the contract",
     "Spalten, nach denen die Zeilen eingeteilt werden, oder game: das Spiel ohne seine Farbe; "
     "sonst nach contract, dem Spiel");
 WORDS(kAndHistogramOfThisColumn, "also a histogram of this column",
-      "dazu ein Säulenbild dieser Spalte");
+      "dazu ein Säulendiagramm dieser Spalte");
 WORDS(kHistogramOfAllRowsAs, "write the histogram of all rows to this file, as a picture",
-      "das Säulenbild aller Zeilen als Bild in diese Datei schreiben");
+      "das Säulendiagramm aller Zeilen als Bild in diese Datei schreiben");
 WORDS(kQuestionInEachLineSuch,
       "a question in each line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - for stdin",
@@ -252,12 +254,12 @@ WORDS(kQuestionsThereAreWithTheirFields, "list all questions and their fields",
 WORDS(kEveryQuestion, "every question:", "jede Frage:");
 WORDS(kFieldRequired, "  $0 (required): $1", "  $0 (nötig): $1");
 WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
-      "nur dieses Spiel, gleich welche Farbe");
+      "nur dieses Spiel, egal in welcher Farbe");
 WORDS(kOnlyThisWin61Or,
-      "only this: win (61, or 1), value, cards (value after each), game (post-mortem), cost (what "
-      "each card of a game cost, as batch asks); for a Ramsch force (what each seat can be sure "
-      "of), ending (everyone for himself)",
-      "nur dies: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
+      "only this question: win (61, or 1), value, cards (value after each), game (post-mortem), "
+      "cost (what each card of a game cost, as batch asks); for a Ramsch force (what each seat can "
+      "be sure of), ending (everyone for himself)",
+      "nur diese Frage: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
       "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); beim Ramsch "
       "force (was jedem sicher ist), ending (jeder für sich)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
@@ -265,9 +267,9 @@ WORDS(kDealsOfEachContractAnd,
       "deals of each contract and deck, with --games; for a Ramsch at most 20",
       "Verteilungen für jedes Spiel und Kartenspiel, mit --games; beim Ramsch höchstens 20");
 WORDS(kQuietestOfSoManyCounts, "the quietest of this many runs; 5 with --games, otherwise 1",
-      "die ruhigste von so vielen Messungen; 5 mit --games, sonst 1");
-WORDS(kSoManySolveSameDeals, "how many solve the same deals at a time; rates are their sum",
-      "so viele lösen zugleich dieselben Verteilungen; die Raten sind ihre Summe");
+      "die am wenigsten gestörte von so vielen Messungen; 5 mit --games, sonst 1");
+WORDS(kSoManySolveSameDeals, "solvers that work on the same deals at a time; rates are their sum",
+      "wie viele gleichzeitig an denselben Verteilungen rechnen; die Raten sind zusammengezählt");
 
 // The program and its verbs.
 WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
@@ -275,22 +277,22 @@ WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
 WORDS(kVerbAsk, "should I play? all games of a hand, ranked",
       "soll ich spielen? alle Spiele eines Blatts, die besten zuerst");
 WORDS(kVerbAdvise, "which card now? given what one player sees",
-      "welche Karte jetzt? nach dem, was einer sieht");
+      "welche Karte soll ich jetzt spielen?");
 WORDS(kVerbSolve, "exact double-dummy values of deals", "was mit offenen Karten genau herauskommt");
 WORDS(kVerbAnalyze, "what each card of a finished game cost, double dummy",
       "was jede Karte eines fertigen Spiels gekostet hat, mit offenen Karten");
 WORDS(kVerbMatch, "two players against each other on the same deals",
       "zwei Spielweisen gegeneinander mit denselben Karten");
 WORDS(kVerbRules, "contracts, tariff and options in force",
-      "welche Spiele, welcher Tarif und welche Regeln gelten");
+      "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
 WORDS(kVerbBatch, "one question about millions of deals, into a file",
-      "eine Frage über Millionen von Verteilungen, in eine Datei");
+      "eine Frage zu Millionen von Verteilungen beantworten, in eine Datei");
 WORDS(kVerbMerge, "put the shards of a batch together",
-      "aus den Teilen eines Auftrags wird sein Ergebnis");
+      "die Teile eines Auftrags zum Ergebnis zusammensetzen");
 WORDS(kVerbBook, "the answer for every hand, to look up",
       "jedes Blatt einmal ausgerechnet, zum Nachschlagen");
 WORDS(kVerbSummarize, "summarize the results of a batch",
-      "was die Ergebnisse eines Auftrags zusammen sagen");
+      "die Ergebnisse eines Auftrags zusammenfassen");
 WORDS(kVerbBatchStatus, "how far long batch runs have got", "wie weit lange Aufträge sind");
 WORDS(kWhatBatchWritesWhileIt, "what `batch` writes while it runs: OUTPUT.status",
       "was `batch` schreibt, während es läuft: OUTPUT.status");
@@ -301,28 +303,28 @@ WORDS(kVerbBench, "the signature of this build, and its speed",
 WORDS(kVerbReview, "what could each player of a game have done better?",
       "was hätte jeder besser machen können?");
 WORDS(kVerbPlay, "play at a table in the terminal, against three search players",
-      "am Tisch mitspielen, im Terminal, gegen drei, die überlegen");
+      "im Terminal mitspielen, gegen drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
       "ein Mitspieler, den andere Programme Zeile für Zeile fragen");
 WORDS(kVerbServe, "the page, and answers for a browser on this machine",
-      "die Seite und die Antworten für einen Browser auf diesem Rechner");
+      "die Seite im Browser und die Antworten dazu, auf diesem Rechner");
 WORDS(kOf127001, "port of 127.0.0.1; 0: any free one", "Port von 127.0.0.1; 0: irgendein freier");
 WORDS(kOpenPageInBrowser, "open the page in the browser", "die Seite im Browser öffnen");
 WORDS(kFolderOfAnotherPageThan, "a folder with another page than the built-in one",
       "Ordner mit einer anderen Seite als der eingebauten");
 WORDS(kOfEachQuestion0One, "threads for each question; 0: one per processor",
-      "für jede Frage; 0: so viele wie Prozessoren");
+      "für jede Frage; 0: einer je Prozessor");
 WORDS(kAnsweredAtOnceOthersAre, "questions answered at once; others are told to try again",
-      "so viele Fragen zugleich; die anderen sollen es noch einmal versuchen");
+      "wie viele Fragen gleichzeitig; die übrigen sollen es noch einmal versuchen");
 WORDS(kThatQuestionMayTake, "seconds that a question may take",
-      "so viele Sekunden darf eine Frage dauern");
+      "wie viele Sekunden eine Frage dauern darf");
 WORDS(kWhatBatchWritesWhileItRuns,
-      "what `batch` writes while it runs; its progress is then shown, too",
-      "was `batch` schreibt, während es läuft: wie weit es ist, wird dann auch gezeigt");
+      "the status file of `batch`: the page then shows its progress, too",
+      "die Status-Datei von `batch`: die Seite zeigt dann auch, wie weit es ist");
 
 // Its frame.
 WORDS(kPrintHelp, "print this help", "diese Hilfe");
-WORDS(kPrintVersion, "print the version", "welche Fassung des Programms das ist");
+WORDS(kPrintVersion, "print the version", "die Version des Programms");
 WORDS(kLanguageOfAnswer, "language of the answer", "Sprache der Antwort");
 WORDS(kLanguageOfTextsAndErrors, "language of texts and errors", "Sprache der Texte und Fehler");
 
@@ -348,12 +350,12 @@ WORDS(kShardOfShards, "I/N with 0 <= I < N <= $0", "I/N mit 0 <= I < N <= $0");
 WORDS(kFileOfItsOwn, "a file of its own", "eine eigene Datei");
 WORDS(kNoRecordedGames,
       "no recorded games in $0 (set SCHAFKOPF_GAMES to another folder): fixed positions only",
-      "keine aufgezeichneten Spiele in $0 (SCHAFKOPF_GAMES nennt einen anderen Ordner): nur die "
-      "festen Stellungen");
+      "keine aufgezeichneten Spiele in $0 (SCHAFKOPF_GAMES nennt einen anderen Ordner): gerechnet "
+      "werden nur die festen Stellungen");
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
       "keine aufgezeichneten Spiele (*.txt) in $0");
 WORDS(kDealsOfContractAndDeck, "deals of the contract and deck asked for",
-      "Verteilungen des gefragten Spiels und Kartenspiels");
+      "Verteilungen mit dem verlangten Spiel und Kartenspiel");
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only their own cards",
@@ -362,41 +364,42 @@ WORDS(kWholeGamesOption,
       "whole games of two to four players: auction, laying, Kontra and Re, cards, price",
       "ganze Spiele von zwei bis vier Spielern: Ansagen, Legen, Kontra und Re, Karten, Preis");
 WORDS(kQuietPlayer, "with --whole: the player with this number, from 0 on, never says Kontra or Re",
-      "mit --whole: der Spieler dieser Nummer, von 0 an, gibt nie Kontra oder Re");
+      "mit --whole: der Spieler mit dieser Nummer, von 0 an gezählt, gibt nie Kontra oder Re");
 WORDS(kWholeMatchRequiresTwo, "match --whole needs two to four players",
       "match --whole braucht zwei bis vier Spieler");
 WORDS(kMatchOfTwo, "more than two players only with --whole",
-      "mehr als zwei Spieler nur mit --whole");
+      "mehr als zwei Spieler gehen nur mit --whole");
 WORDS(kGamesColumn, "games", "Spiele");
 WORDS(kPlaysColumn, "plays", "spielt");
-WORDS(kWinsColumn, "wins", "siegt");
-WORDS(kDoublesColumn, "doubles", "gibt");
+WORDS(kWinsColumn, "wins", "gewinnt");
+WORDS(kDoublesColumn, "doubles", "stößt");
 WORDS(kPlayerColumn, "player", "wer");
 WORDS(
     kWholeExplained,
     "Rule set $0, tariff $1. $2 {deal|deals}, each played once for each player, who change seats; "
-    "seed $3.\nCents per game and seat; ±: 95 % interval over deals. plays: share of games; wins: "
-    "share of those; doubles: Kontra, Re ... per game.",
-    "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}, jede so oft gespielt, wie es Spieler sind, "
-    "immer mit getauschten Plätzen; Mischung Nr. $3.\nCent je Spiel und Platz; ±: 95-%-Bereich. "
-    "spielt: Anteil der Spiele; siegt: davon gewonnen; gibt: Kontra, Re ... je Spiel.");
+    "seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: share of "
+    "games; wins: share of those; doubles: Kontra, Re ... per game.",
+    "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}, jede so oft gespielt, wie Spieler dabei "
+    "sind, immer mit getauschten Plätzen; Mischung Nr. $3.\nCent je Spiel und Platz; ±: "
+    "95-%-Bereich. spielt: Anteil der Spiele; gewinnt: davon gewonnen; stößt: Kontra, Re ... je "
+    "Spiel.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
-      "$0 geht nicht mit einer Datei von Spielzeilen");
+      "$0 geht nicht mit einer Datei aus Spielzeilen");
 WORDS(kExpectedFileOfDealLines, "expected a file of deal lines with --sheet",
-      "erwartet: bei --sheet eine Datei von Spielzeilen");
-WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Lösungen");
+      "erwartet: bei --sheet eine Datei mit Spielzeilen");
+WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Rechnungen");
 
 // Results.
 WORDS(kColumnOfResults, "a column of the results", "eine Spalte der Ergebnisse");
 WORDS(kColumnOfNumbers, "a column of numbers", "eine Spalte mit Zahlen");
 WORDS(kErrorRecordsAreLeftOut, "$0 error records left out",
-      "$0 fehlerhafte Zeilen sind weggelassen");
+      "$0 fehlerhafte Zeilen sind nicht mitgezählt");
 
 // Books.
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
-      "Block $0: neu berechnet, gleich.");
+      "Block $0: neu berechnet, dasselbe Ergebnis.");
 WORDS(kJobOfKindBook, "a job of kind book", "ein Auftrag der Art book");
 WORDS(kOneOfRuleSetAsNamed, "one of the rule set $0 as named", "eines mit den genannten Regeln $0");
 
@@ -404,10 +407,10 @@ WORDS(kBlockFrom0To, "a block from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
       "Each deal is played twice, with seats swapped. Games won: the share $0 wins, declaring or "
       "not.\nPoints, cents: how much more $0 earns than $1 per deal by declaring (a soloist is "
-      "paid by three). ±: 95 % interval.",
-      "Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Gewonnen: welchen Teil der "
-      "Spiele $0 gewinnt, als Spieler oder Gegner.\nAugen, Cent: wie viel mehr $0 als Spieler je "
-      "Verteilung holt als $1 (einem Solo zahlen drei). ±: 95-%-Bereich.");
+      "paid by three). ±: 95 % confidence interval.",
+      "Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Gewonnen: so viele Spiele "
+      "gewinnt $0, als Spieler oder Gegner.\nAugen, Cent: so viel mehr als $1 holt $0 als Spieler "
+      "je Verteilung (beim Solo zahlen drei). ±: 95-%-Bereich.");
 WORDS(kNoBrowserCouldBeOpened, "could not open a browser", "Ein Browser ließ sich nicht öffnen");
 WORDS(kRowRows, "$0 {row|rows}", "$0 {Zeile|Zeilen}");
 WORDS(kHelpExplainsThem, "$0; --help explains them", "$0; --help erklärt sie");
@@ -429,13 +432,13 @@ WORDS(kReOption, "should the declarer's side answer with Re? --against names its
       "soll die Spielerpartei Re geben? --against nennt ihr Spiel");
 WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
-      "je Zeile ein JSON-Objekt, mit jeder Karte");
+      "ein JSON-Objekt in jeder Zeile, mit jeder Karte");
 WORDS(kGamesOfBench,
       "recorded games instead of the fixed positions, from the first card, and random deals of "
       "contracts nobody recorded: a FILE or a folder of *.txt; by default $SCHAFKOPF_GAMES or "
       "../shared/data",
       "aufgezeichnete Spiele statt der festen Stellungen, von der ersten Karte an, und "
-      "zufällige\nVerteilungen der Spiele, die keiner aufgezeichnet hat: eine DATEI oder ein "
+      "zufällige\nVerteilungen der Spiele, die niemand aufgezeichnet hat: eine DATEI oder ein "
       "Ordner mit *.txt;\nallein: $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
@@ -446,7 +449,7 @@ WORDS(kDealToBePlayedFirst, "a deal line: play these hands first, and their game
 
 // convert.
 WORDS(kGamesOfAnyFormIsStdin, "recorded games in any form; - is stdin",
-      "aufgezeichnete Spiele in jeder Form; - ist die Standardeingabe");
+      "aufgezeichnete Spiele in jedem Format; - ist die Standardeingabe");
 
 }  // namespace schafkopf::words
 

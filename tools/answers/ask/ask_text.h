@@ -35,8 +35,7 @@ std::string VerdictLine(const BidAdvice& advice, Language language);
 std::string AskText(const AskAnswer& answer, Language language, const TextStyle& style);
 
 // How to see the rest of a table, of whose rows `chances` are left out, and the details.
-std::string MoreText(std::size_t rows, const std::vector<double>& chances, const TextStyle& style,
-                     Language language);
+std::string MoreText(std::size_t rows, const TextStyle& style, Language language);
 
 // "play", "leave" or "taste", in no language.
 absl::string_view NameOf(Verdict verdict);

@@ -30,17 +30,17 @@ WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
       "keine Ansage mehr $v0, dessen Ansage gilt");
 WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
       "keine Ansage $v0, der nicht mehr dran ist");
-WORDS(kNoLessThanBidBefore, "at least the $0 bid before", "mindestens $0 wie vorher geboten");
+WORDS(kNoLessThanBidBefore, "at least the $0 bid before", "mindestens $0, wie vorher geboten");
 WORDS(kPass, "pass", "weiter");
 WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter, oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit after all have passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
 WORDS(kGameForPointsAndOption, "a game for points, and option steigern=on to promise more points",
-      "ein Spiel um Augen und die Regel steigern=on, wo Augen geboten werden");
+      "ein Spiel um Augen und die Regel steigern=on, wenn Augen geboten werden");
 WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
-      "einen Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
+      "ein Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
 WORDS(kSoloAsPlayNothingElse, "a solo, as $0 players play nothing else",
-      "ein Solo, weil man zu $0 nichts anderes spielt");
+      "ein Solo, weil man zu $0 sonst nichts spielt");
 WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
       "kein Spiel $v0: Vorhand spielt");
 WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
@@ -103,7 +103,7 @@ WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 macht Trumpf: $1");
 WORDS(kWouldTakeIt, "$0 could outbid with $1", "$N0 könnte überbieten mit $1");
 WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
-WORDS(kMustPlayOrRefuse, "$0 must play, or may refuse if without four Laufende",
+WORDS(kMustPlayOrRefuse, "$0 must play, or may refuse without four Laufende",
       "$N0 muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat");
 WORDS(kOfferedOn, "offered_on", "dem Nächsten angeboten");
 WORDS(kDealerMust, "dealer_must", "der Geber muss");
@@ -116,13 +116,13 @@ WORDS(kDoublingsAllInTime, "number of doublings, all in time",
 WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand angesagt hat");
 WORDS(kWhatFollowsWhenAllHavePassed, "what happens if all pass",
       "was folgt, wenn alle weiter sagen");
-WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows", "im Kreuzbock, der folgt");
-WORDS(kWhatFollowsAsForehandHasDeclined, "what happens, as forehand has declined",
-      "was folgt, weil Vorhand abgelehnt hat");
-WORDS(kSeatThatMustPlay, "who must play", "wer spielen muss");
+WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows", "Trumpf beim Kreuzbock, der folgt");
+WORDS(kWhatFollowsAsForehandHasDeclined, "what happens now that forehand has declined",
+      "wie es weitergeht, nachdem Vorhand abgelehnt hat");
+WORDS(kSeatThatMustPlay, "who must play", "ob ablehnen darf, wer spielen muss");
 WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
-WORDS(kAsItWasAsked, "as asked", "wie gefragt");
-WORDS(kNoSauCanBeCalled, "no Sau can be called", "keine Sau kann gerufen werden");
+WORDS(kAsItWasAsked, "as asked", "wie in der Frage");
+WORDS(kNoSauCanBeCalled, "no Sau can be called", "ob es keine Sau zum Rufen gibt");
 WORDS(kWhatItMayPlayThatMust, "what the player who must play may choose",
       "was man spielen darf, wenn man muss");
 WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a wedding",
@@ -133,7 +133,7 @@ WORDS(kOfZupfSolo, "for a Zupf-Solo", "beim Zupf-Solo");
 WORDS(kLongestTrumpsAndTheirSuits, "the most trumps, and their suits, as far as they may be named",
       "die meisten Trümpfe, und ihre Farben, soweit man sie ansagen darf");
 WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf macht");
-WORDS(kTrumps, "trumps", "Trümpfe");
+WORDS(kTrumps, "trumps", "Zahl der Trümpfe");
 WORDS(kPassOrAtLeastOf, "pass, or at least the $0 of $1", "weiter, oder mindestens $0 $v1");
 WORDS(kPassOrMoreThanOf, "pass, or more than the $0 of $1", "weiter, oder mehr als $0 $v1");
 WORDS(kGameFromWhichMustPlay, "a game from $0, who must play in the $1 round",

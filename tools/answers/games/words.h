@@ -8,13 +8,13 @@ namespace schafkopf::words {
 
 // Recorded games, told in parts.
 WORDS(kAllCardsOfDeckPlayed, "all cards of a deck, played by four players",
-      "alle Karten eines Kartenspiels, von vieren gespielt");
+      "alle Karten eines Kartenspiels, zu viert gespielt");
 WORDS(kWhoPlays, "who plays", "wer spielt");
 WORDS(kTextOrArrayOfTexts, "a text, or an array of texts", "ein Text oder eine Liste von Texten");
 WORDS(kTextOrNumber, "a text or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
-WORDS(kDealOrItsParts, "either the key deal, or contract, declarer and played",
-      "das Feld deal, oder contract, declarer und played");
+WORDS(kDealOrItsParts, "the cards: the key deal, or contract, declarer and played",
+      "die Karten: das Feld deal, oder contract, declarer und played");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a text, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
@@ -60,8 +60,8 @@ WORDS(kCellsOfRow, "$0 {cell|cells}, as in the first row",
 WORDS(kHandOfSeat, "the hand of seat $0", "das Blatt von Spieler $0");
 
 // Converting them.
-WORDS(kGamesInAnyForm, "recorded games in any form", "aufgezeichnete Spiele in jeder Form");
-WORDS(kFormToWrite, "the form to write", "die Form, in der sie geschrieben werden");
+WORDS(kGamesInAnyForm, "recorded games in any form", "aufgezeichnete Spiele in jedem Format");
+WORDS(kFormToWrite, "the form to write", "das Format, in das sie umgeschrieben werden");
 WORDS(kGamesNotCarried, "$0 {game|games} not converted", "$0 {Spiel|Spiele} nicht umgeschrieben");
 WORDS(kNotesNotCarried, "left out of the games: $0", "in den Spielen weggelassen: $0");
 

@@ -24,7 +24,7 @@ WORDS(kMayBeAnnouncedUnderThis,
 WORDS(kRuleBookItselfAskDeal,
       "This is the rule book itself; ask, deal, match and batch use the rules of a table: --rules "
       "sauspiel",
-      "Das ist das Regelbuch selbst; ask, deal, match und batch gehen nach den Regeln eines "
+      "Das ist das Regelbuch selbst; ask, deal, match und batch halten sich an die Regeln eines "
       "Tischs: --rules sauspiel");
 WORDS(kDeck, "deck", "Karten");
 WORDS(kSidesColumn, "sides", "wer");
@@ -40,8 +40,8 @@ WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
       "legal: the cards that may be played; double dummy: what solve computes; then what a chance "
       "of `ask` is based on at each table (- where it is not played)",
-      "Karten: welche man spielen darf; offen: was mit offenen Karten herauskommt; dann, worauf "
-      "sich bei `ask` die Chance stützt, je nach Tisch (- wo es nicht gespielt wird)");
+      "Karten: welche man spielen darf; offen: was mit offenen Karten herauskommt; dahinter für "
+      "jeden Tisch, worauf sich bei `ask` die Chance stützt (-, wenn es dort nicht gespielt wird)");
 WORDS(kOptionChanged, "option (* changed)", "Regel (* geändert)");
 WORDS(kOptionValue, "value", "gilt");
 WORDS(kSolvesValue, "value", "Augen");
@@ -92,13 +92,13 @@ WORDS(kTableOf20, "20", "20");
 WORDS(kTableOf16, "16", "16");
 WORDS(kRanksOfPlainSuitBestFirst, "ranks of a plain suit, best first",
       "die Werte einer Farbe, der beste zuerst");
-WORDS(kAmongThoseOnOffer, "among the games on offer", "unter den angebotenen");
-WORDS(kOfWinWithoutExtras, "for a win without extras", "für einen einfachen Gewinn");
+WORDS(kAmongThoseOnOffer, "among the games on offer", "Rang unter den angebotenen");
+WORDS(kOfWinWithoutExtras, "for a win without extras", "wenn einfach gewonnen wird");
 WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele Blätter es gibt");
-WORDS(kByDeck, "by deck", "nach Kartenspiel");
+WORDS(kByDeck, "by deck", "für jedes Kartenspiel");
 WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
 WORDS(kOfContractsThatNeedMore, "for contracts that need more than a name",
-      "bei Spielen, die mehr als einen Namen brauchen");
+      "für Spiele, die mehr als einen Namen brauchen");
 WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man zu jedem fragen kann");
 
 // A table's rules in sentences.
@@ -126,21 +126,21 @@ WORDS(kSaidToutNeeds, "$0 as Tout: only with the $1 highest {trump|trumps}.",
 WORDS(
     kSaidSchneiderUsual,
     "The side that needs 61 is Schneider with 30 points or fewer, the other side with 29 or fewer.",
-    "Wer 61 Augen braucht, verliert mit höchstens 30 als Schneider, die anderen mit höchstens 29.");
+    "Wer 61 Augen braucht, ist mit höchstens 30 Schneider, die anderen mit höchstens 29.");
 WORDS(kSaidSchneiderAt, "Whoever loses with at most $0 {point|points} is Schneider.",
       "Wer mit höchstens $0 {Auge|Augen} verliert, ist Schneider.");
 WORDS(kSaidMussEased, "The player of a Muss wins with 60 points.",
-      "Wer den Muss spielt, gewinnt mit 60 Augen.");
+      "Wer ein Muss spielt, gewinnt mit 60 Augen.");
 WORDS(kSaidMussNormal, "The player of a Muss needs 61 points, as in a Rufspiel.",
-      "Wer den Muss spielt, braucht 61 Augen wie beim Rufspiel.");
+      "Wer ein Muss spielt, braucht 61 Augen wie beim Rufspiel.");
 WORDS(kSaidMussTrumps,
       "This applies with at most $0 {trump|trumps} in the player's hand; with more the player "
       "needs 61.",
       "Das gilt mit höchstens $0 {Trumpf|Trümpfen} im Blatt; mit mehr braucht er 61.");
 WORDS(kSaidKreuzLost, "A Kreuzbock that ends 60 to 60 is lost by the declaring side.",
-      "Ein Kreuzbock mit 60 zu 60 ist für die Spielerpartei verloren.");
+      "Endet ein Kreuzbock 60 zu 60, hat die Spielerpartei verloren.");
 WORDS(kSaidKreuzAgain, "A Kreuzbock that ends 60 to 60 is dealt again.",
-      "Ein Kreuzbock mit 60 zu 60 wird noch einmal gegeben.");
+      "Endet ein Kreuzbock 60 zu 60, wird noch einmal gegeben.");
 WORDS(kSaidThrowIn, "If nobody bids, the cards are thrown in.",
       "Sagen alle weiter, wird zusammengeworfen.");
 WORDS(kSaidThrowInBock, "If nobody bids, the cards are thrown in, and a Bock follows.",
@@ -164,7 +164,7 @@ WORDS(kSaidFifthLays, "With five at the table, the one who sits out may lay, too
       "Bei fünf am Tisch darf auch legen, wer aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
 WORDS(kSaidKontra, "Kontra, Re and so on may be said at most $0 {time|times}; each one doubles.",
-      "Kontra, Re und so weiter gibt es höchstens $0-mal, und jedes verdoppelt.");
+      "Kontra, Re und so weiter gibt es höchstens $0-mal; jedes verdoppelt.");
 WORDS(kSaidNo, "no", "nein");
 WORDS(kSaidOption, "$0: $1 ($2).", "$0: $1 ($2).");
 WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: you must beat the trick if you can",
@@ -175,15 +175,15 @@ WORDS(kSaidRunawayMinShort, "The same with 24 or 20 cards", "Dasselbe mit 24 ode
 WORDS(kSaidRunawayCount, "When those cards are counted", "Wann diese Karten gezählt werden");
 WORDS(kSaidRunawayWhen, "When one may run away", "Wann man davonlaufen darf");
 WORDS(kSaidDiscardFrom,
-      "From which trick on the called card may be discarded if it has not been searched",
-      "Ab welchem Stich man die ungesuchte Ruf-Sau abwerfen darf");
+      "First trick in which the called card may be discarded if its suit has not been led",
+      "Ab welchem Stich man die Ruf-Sau abwerfen darf, wenn sie nicht gesucht ist");
 WORDS(kSaidDiscardAfter, "The called card may be discarded after running away",
       "Nach dem Davonlaufen darf man die Ruf-Sau abwerfen");
 WORDS(kSaidPlaysWhenLed, "After running away the called card must be played when its suit is led",
       "Nach dem Davonlaufen muss die Ruf-Sau zugegeben werden, wenn ihre Farbe kommt");
 WORDS(kSaidRufTout, "A Rufspiel may be announced as Tout",
       "Ein Rufspiel darf als Tout angesagt werden");
-WORDS(kSaidSieLaufende, "A Sie is paid its Laufende", "Beim Sie zählen die Laufenden");
+WORDS(kSaidSieLaufende, "Laufende are paid in a Sie", "Beim Sie zählen die Laufenden");
 WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
       "Wie ein Sie mit 24 oder 20 Karten zählt");
 WORDS(kSaidSieFactor, "What a Sie is multiplied by", "Wievielfach ein Sie zählt");
@@ -194,7 +194,7 @@ WORDS(kSaidOuvertFactor, "How many times a Bettel ouvert is paid",
       "Wievielfach ein Bettel ouvert zählt");
 WORDS(kSaidBettelLead, "Who leads to a Bettel", "Wer beim Bettel ausspielt");
 WORDS(kSaidBettelPrice, "Price of a Bettel", "Preis des Bettels");
-WORDS(kSaidBettelRank, "Where a Bettel ranks", "Wo der Bettel steht");
+WORDS(kSaidBettelRank, "Where a Bettel ranks", "Welchen Rang der Bettel hat");
 WORDS(kSaidHochzeitShow, "How the one trump of a Hochzeit is offered",
       "Wie bei der Hochzeit der eine Trumpf angeboten wird");
 WORDS(kSaidHochzeitTrump, "A trump may be given back in a Hochzeit",
@@ -224,7 +224,7 @@ WORDS(kSaidLaufUnit, "What a Laufender costs", "Was ein Laufender kostet");
 WORDS(kSaidLaufSymmetry, "When Laufende count that the player lacks",
       "Wann auch Laufende zählen, die dem Spieler fehlen");
 WORDS(kSaidLaufMax, "How many Laufende are paid at most", "Wie viele Laufende höchstens zählen");
-WORDS(kSaidWenzLaufMin, "From how many Laufende on a Wenz or Geier is paid for them",
+WORDS(kSaidWenzLaufMin, "Fewest Laufende that are paid in a Wenz or Geier",
       "Ab wie vielen Laufenden sie bei Wenz und Geier zählen");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz are paid in solos",
       "Schneider und schwarz zählen auch im Solo");
@@ -246,12 +246,12 @@ WORDS(kSaidBockLasts, "How long a Bock lasts", "Wie lange ein Bock dauert");
 WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Zwei Böcke zugleich");
 WORDS(kSaidHeartSolo, "A Herz-Solo ranks above the other suits",
       "Ein Herz-Solo geht über die anderen Farben");
-WORDS(kSaidSoloEqualsWenz, "A Wenz ranks equal to a Solo", "Ein Wenz steht dem Solo gleich");
+WORDS(kSaidSoloEqualsWenz, "A Wenz ranks the same as a Solo", "Ein Wenz steht dem Solo gleich");
 WORDS(kSaidSteigern, "Bids may promise more than 61 points", "Man darf mehr als 61 Augen bieten");
 WORDS(kSaidSchieberDecline, "What happens if forehand declines a Schieber",
-      "Was folgt, wenn Vorhand den Schieber ablehnt");
+      "Was gespielt wird, wenn Vorhand den Schieber ablehnt");
 WORDS(kSaidHadsch, "What forehand may play in a Hadsch", "Was Vorhand beim Hadsch spielen darf");
-WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse if without four Laufende",
+WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse without four Laufende",
       "In der Allgäuer Runde darf der Geber ohne vier Laufende ablehnen");
 WORDS(kSaidStrixner, "Who announces the Solo of a Strixner", "Wer beim Strixner das Solo ansagt");
 WORDS(kSaidZupfDraw, "How the soloist draws a card in a Zupf-Solo",
@@ -262,7 +262,7 @@ WORDS(kSaidRamschRound, "How many thrown-in deals bring a Ramschrunde",
       "Nach wie vielen zusammengeworfenen Spielen eine Ramschrunde kommt");
 WORDS(kSaidKreuzRound, "What brings a Kreuzbockrunde", "Was eine Kreuzbockrunde bringt");
 WORDS(kSaidTwoHandNames, "With two players forehand names the game",
-      "Zu zweit sagt Vorhand das Spiel an");
+      "Zu zweit bestimmt Vorhand das Spiel");
 WORDS(kSaidSjavsClubs, "Sjavs: score against declarers without a trick, with Eichel as trumps",
       "Sjavs: Punkte gegen Spieler ohne Stich bei Eichel als Trumpf");
 WORDS(kSaidKopTrumps, "Trumps of Kop", "Trümpfe beim Kop");

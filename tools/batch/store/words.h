@@ -28,7 +28,7 @@ WORDS(kOneOfWorldsAndTableError, "either worlds or table_error",
 // Files.
 WORDS(kAnotherProcessIsAtWorkOn, "another process is at work on $0",
       "ein anderes Programm arbeitet gerade an $0");
-WORDS(kIsDamagedOrCutOff, "$0 is damaged or cut off", "$0 ist beschädigt oder bricht ab");
+WORDS(kIsDamagedOrCutOff, "$0 is damaged or cut off", "$0 ist beschädigt oder nicht vollständig");
 WORDS(kIsDamaged, "$0 is damaged", "$0 ist beschädigt");
 WORDS(kIsDamagedBlocksAreMissing, "$0 is damaged: blocks are missing",
       "$0 ist beschädigt: es fehlen Stücke");
@@ -42,8 +42,8 @@ WORDS(kLeftoverOfMerge, "leftover of a merge", "ein Rest von merge");
 WORDS(kStatusOfBatch, "status file of batch", "Status-Datei von batch");
 WORDS(kReceiptOfBatch, "receipt of a batch", "Beleg eines Auftrags");
 WORDS(kShardOfBatch, "shard of a batch", "Teil eines Auftrags");
-WORDS(kCompressedDataAreCutOff, "the compressed data are cut off",
-      "die gepackten Daten brechen ab");
+WORDS(kCompressedDataAreCutOff, "the compressed data is cut off",
+      "die gepackten Daten sind nicht vollständig");
 WORDS(kCompressedDataAreDamaged, "the compressed data is damaged: $0",
       "die gepackten Daten sind beschädigt: $0");
 
@@ -65,7 +65,7 @@ WORDS(kTextInQuotes, "a text in quotes", "ein Text in Anführungszeichen");
 
 // Parts of a job.
 WORDS(kIsOneOfShardsOthers, "$0 is one of $1 shards, others are of $2; choose with --shards N",
-      "$0 ist einer von $1 Teilen, andere sind von $2; wähle mit --shards N");
+      "$0 ist einer von $1 Teilen, andere gehören zu $2; wähle mit --shards N");
 WORDS(kWasMadeFromAnotherInputThan, "$0 was made from different input than $1",
       "$0 ist aus anderen Daten entstanden als $1");
 WORDS(kWasMadeFromAnotherInput, "$0 was made from different input than $1 holds now",
@@ -83,10 +83,10 @@ WORDS(kThoseOf, "those of $0", "die von $0");
 WORDS(kBelongsToAnotherJobThan, "$0 belongs to another job ($1) than $2 ($3): $4",
       "$0 gehört zu einem anderen Auftrag ($1) als $2 ($3): $4");
 WORDS(kProgramAnswersOtherwiseNow, "this version of the program gives different answers",
-      "diese Fassung des Programms rechnet anders");
+      "diese Version des Programms rechnet anders");
 WORDS(kRulesHaveChanged, "the rules $0 have changed", "die Regeln $0 haben sich geändert");
 WORDS(kProgramsChancesAtTableHaveChanged, "the chances at the table have changed since",
-      "die Zahlen am Tisch haben sich seither geändert");
+      "die Chancen am Tisch haben sich seither geändert");
 WORDS(kItAsksSomethingElse, "it asks something else", "er fragt etwas anderes");
 WORDS(kAgainReplacesIt, "$0: --again replaces it", "$0: --again ersetzt es");
 WORDS(kIsFinished, "$0 is finished: $1", "$0 ist fertig: $1");
@@ -96,11 +96,11 @@ WORDS(kIsFinishedNothingToDo, "$0 is finished: nothing to do", "$0 ist fertig: n
 WORDS(kIsThereButNotReceipt,
       "$0 exists, but without the receipt of the job that made it: remove it or choose another "
       "--output",
-      "$0 gibt es schon, aber der Beleg des Auftrags dazu fehlt: lösche es oder nimm ein anderes "
+      "$0 gibt es schon, aber der Beleg des Auftrags fehlt: lösche es oder nimm ein anderes "
       "--output");
 WORDS(kIsDamagedOrOfOlder,
       "$0 is damaged or was written by an older version; it is not known what made $1",
-      "$0 ist beschädigt oder von einem älteren Programm; woher $1 stammt, ist nicht bekannt");
+      "$0 ist beschädigt oder von einem älteren Programm; woher $1 stammt, weiß man nicht");
 WORDS(kHoldsAnotherShardThanIts, "$0 holds a different shard than its name says",
       "in $0 ist ein anderer Teil, als der Name sagt");
 WORDS(kMoreBadLinesSeeTheirRecords, "more bad lines: see the result",
@@ -123,17 +123,17 @@ WORDS(kSilentFor, "no news for $0", "seit $0 nichts gehört");
 WORDS(kIsNoStatusOfBatch, "$0 is not a status file of batch",
       "$0 ist keine Status-Datei von batch");
 WORDS(kBad, "$0 bad", "$0 fehlerhaft");
-WORDS(kSlowestLineS, "slowest: line $0, $1 s", "am längsten: Zeile $0, $1 s");
+WORDS(kSlowestLineS, "slowest: line $0, $1 s", "am langsamsten: Zeile $0, $1 s");
 
 // Results.
 WORDS(kResultsOfBatch, "results of batch", "Ergebnisse von batch");
 WORDS(kHeader, "a header", "eine Kopfzeile");
-WORDS(kHeaderOfKnownTypes, "a header of known types", "eine Kopfzeile mit bekannten Arten");
+WORDS(kHeaderOfKnownTypes, "a header of known types", "eine Kopfzeile mit bekannten Typen");
 WORDS(kHeaderOfColumns, "a header of columns", "eine Kopfzeile mit Spalten");
 WORDS(kObjectForEachRow, "an object for each row", "ein Objekt für jede Zeile");
 WORDS(kWholeRow, "a whole row", "eine ganze Zeile");
 WORDS(kNumberOfHeadersNamesInColumn, "an index into the names of the header in column $0",
-      "in Spalte $0 eine Nummer aus den Namen der Kopfzeile");
+      "in Spalte $0 die Nummer eines Namens aus der Kopfzeile");
 
 // Books.
 WORDS(kContractsOfRuleSet, "contracts of the rule set", "Spiele aus den Regeln");
