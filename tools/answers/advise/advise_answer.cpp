@@ -122,7 +122,7 @@ InferenceQuestion Adviser::Inference() const {
     };
   }
   const auto hear_kontra = [&] {
-    if (kontra_.empty()) return;
+    if (kontra_.empty() || view_.past) return;
     inference.doubled = std::make_shared<const HeardDoublings>(
         DoubledGame{view_.game, view_.declarer, kontra_, inference.heard, inference.offers});
   };

@@ -261,6 +261,11 @@ WORDS(kHalfIntervalOfLost, "half-width of the 95 % confidence interval of lost",
 WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval of cost",
       "halbe Breite des 95-%-Bereichs von cost");
 
+// review.
+WORDS(kGameFromFirstCard, "a game from its first card on", "ein Spiel von der ersten Karte an");
+WORDS(kPositionAsItStands, "a position without what was before",
+      "eine Stellung ohne das, was vorher war");
+
 }  // namespace schafkopf::words
 
 #endif  // SCHAFKOPF_TOOLS_ANSWERS_ADVISE_WORDS_H_
