@@ -227,6 +227,14 @@ INSTANTIATE_TEST_SUITE_P(Rows, SolverOnRow,
                          });
 
 // The proof itself, held against the reference.
+void ExpectSameProof(const Position& position) {
+  const Known known = Consult(position);
+  for (int threshold = -1; threshold <= 122; ++threshold) {
+    ASSERT_EQ(Proof(position).Reaches(Value(threshold)).value(), known.value >= threshold)
+        << threshold << ' ' << known.line;
+  }
+}
+
 TEST(Proof, AgreesWithTheReference) {
   std::uint64_t stream = 0;
   for (const Contract& contract : AllContracts()) {
@@ -236,13 +244,23 @@ TEST(Proof, AgreesWithTheReference) {
         Random random(3000, stream++);
         const Deal deal = RandomDeal(contract, deck, TiltFor(contract, random), random);
         const int plies = 4 * deal.hand_size() - 1 - static_cast<int>(random.Below(16));
-        const Position position = RandomPlay(deal, plies, true, random);
-        const Known known = Consult(position);
-        for (int threshold = -1; threshold <= 122; ++threshold) {
-          ASSERT_EQ(Proof(position).Reaches(Value(threshold)).value(), known.value >= threshold)
-              << threshold << ' ' << known.line;
-        }
+        ExpectSameProof(RandomPlay(deal, plies, true, random));
       }
+    }
+  }
+}
+
+TEST(Proof, AgreesWithTheReferenceAtATableOfThree) {
+  std::uint64_t stream = 0;
+  for (const Contract& contract : AllContracts()) {
+    const bool two_sides_of_three =
+        contract.parties() == Parties::kSolo && contract.objective() != Objective::kHoldTop;
+    for (int i = 0; two_sides_of_three && i < Scaled(10); ++i) {
+      Random random(3001, stream++);
+      const Deal deal =
+          RandomDeal(contract, Deck::kShort, TiltFor(contract, random), random, /*seats=*/3);
+      const int plies = 3 * deal.hand_size() - 1 - static_cast<int>(random.Below(12));
+      ExpectSameProof(RandomPlay(deal, plies, true, random));
     }
   }
 }

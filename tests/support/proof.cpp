@@ -241,7 +241,8 @@ Proof::Outlook Proof::OutlookAfter(Card card) const {
     const std::size_t at = WinnerOf(trick, order);
     if (!order.Beats(card, trick[at])) {
       best = trick[at];
-      ours_now = side.Contains(position_.leader().Plus(static_cast<int>(at)));
+      const int behind = static_cast<int>(at);
+      ours_now = side.Contains(Seat((position_.leader().index() + behind) % position_.seats()));
     }
   }
   const CardSet led = order.GroupOf(trick.empty() ? card : trick.front());

@@ -19,6 +19,7 @@ namespace schafkopf {
 
 class Proof {
  public:
+  // REQUIRES: three or four seats, a game of two sides.
   explicit Proof(const Position& position);
 
   // Whether the declarer's side reaches `threshold` under best play; nothing if that takes more

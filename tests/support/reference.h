@@ -145,13 +145,22 @@ class Game {
   // is then the only one who gains). REQUIRES: finished().
   std::array<int, 4> RamschPayments() const;
   int RamschLoser() const;
-  // When each seat plays for its own payment, and of cards as good to it the strongest.
+  // How a Ramsch ends when each seat plays for its own payment, and of cards as good to it the
+  // strongest.
+  struct Ending {
+    std::array<int, 4> points;
+    std::array<int, 4> payments;
+  };
+  Ending EndForThemselves();
   std::array<int, 4> PointsForThemselves();
   // The most that `seat` can force against all others.
   int Forced(int seat) { return Force(seat, -100000, 100000); }
 
   // How many ways there are to play the next `plies` cards (or up to the end, if that is sooner).
   std::uint64_t Perft(int plies);
+
+  // Cards played since it was made: what its answers cost.
+  std::uint64_t cards_played() const { return cards_played_; }
 
  private:
   struct Trick {
@@ -167,11 +176,6 @@ class Game {
   Cards Open(int seat) const;
   Cards StrongestFirst(Cards cards) const;
   int Force(int seat, int alpha, int beta);
-  struct Ending {
-    std::array<int, 4> points;
-    std::array<int, 4> payments;
-  };
-  Ending EndForThemselves();
   int Search(int alpha, int beta);
   bool IsAboutPoints() const;
 
@@ -186,6 +190,7 @@ class Game {
   int leader_ = 0;
   Cards trick_;
   std::vector<Trick> tricks_;
+  std::uint64_t cards_played_ = 0;
 };
 
 }  // namespace schafkopf::reference

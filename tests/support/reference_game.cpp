@@ -108,6 +108,7 @@ void Game::Play(Card card) {
   }
   std::erase(hands_[static_cast<std::size_t>(to_move())], card);
   trick_.push_back(card);
+  ++cards_played_;
   if (static_cast<int>(trick_.size()) < seats_) return;
   const int winner = (leader_ + static_cast<int>(Rules().WinnerOf(trick_))) % seats_;
   Trick trick{leader_, trick_, winner, 0};

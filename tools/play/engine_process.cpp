@@ -55,6 +55,7 @@ absl::StatusOr<std::unique_ptr<EngineProcess>> EngineProcess::Start(const Engine
                                                                     std::function<bool()> stop) {
   std::unique_ptr<EngineProcess> engine(new EngineProcess(command, std::move(stop)));
   if (const absl::Status status = engine->Run(); !status.ok()) return status;
+  if (command.answers_lines) return engine;
   std::vector<std::string> lines = command.setup;
   lines.emplace_back("isready");
   const auto ready = engine->Exchange(lines, "readyok", Errors::kEnd);
@@ -112,7 +113,7 @@ EngineProcess::~EngineProcess() {
   if (process_ > 0) {
     constexpr std::chrono::seconds kToEnd{1};
     const Time end = Clock::now() + kToEnd;
-    (void)Send("quit\n", end);
+    if (!command_.answers_lines) (void)Send("quit\n", end);
     close(std::exchange(input_, -1));
     while (!HasEnded() && Clock::now() < end) {
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
@@ -191,9 +192,20 @@ absl::StatusOr<std::string> EngineProcess::Receive(Time end) {
   }
 }
 
+EngineProcess::Time EngineProcess::EndOfPatience() const {
+  return Clock::now() + std::chrono::seconds(command_.patience);
+}
+
+absl::StatusOr<std::string> EngineProcess::AnswerTo(absl::string_view line) {
+  const Time end = EndOfPatience();
+  const absl::Status said = Send(absl::StrCat(line, "\n"), end);
+  if (!said.ok()) return said;
+  return Receive(end);
+}
+
 absl::StatusOr<std::string> EngineProcess::Exchange(const std::vector<std::string>& lines,
                                                     absl::string_view word, Errors errors) {
-  const Time end = Clock::now() + std::chrono::seconds(command_.patience);
+  const Time end = EndOfPatience();
   const absl::Status said = Send(absl::StrCat(absl::StrJoin(lines, "\n"), "\n"), end);
   if (!said.ok()) return said;
   while (true) {

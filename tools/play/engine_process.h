@@ -1,4 +1,5 @@
-// Another program that speaks the line protocol (docs/engine-protocol.md), run by the shell.
+// Another program that speaks the line protocol (docs/engine-protocol.md), or answers each line by
+// one of its own, run by the shell.
 #ifndef SCHAFKOPF_TOOLS_PLAY_ENGINE_PROCESS_H_
 #define SCHAFKOPF_TOOLS_PLAY_ENGINE_PROCESS_H_
 
@@ -27,19 +28,24 @@ struct EngineCommand {
   std::vector<std::string> setup;  // lines said first, before `isready`: the rules
   int patience = kUsualPatience;   // seconds that an answer may take, whatever is said on the way
   bool introduces = false;         // asked which commands it knows
+  bool answers_lines = false;      // speaks no protocol: a line for a line, until its input ends
 };
 
 // A running program, in a process group of its own: Ctrl-C does not reach it. One thread at a time.
 class EngineProcess {
  public:
-  // Says `setup` and waits until it is ready. Errors say what went wrong, as those of Choose.
+  // Says `setup` and waits until it is ready, where it speaks the protocol. Errors say what went
+  // wrong, as those of Choose.
   // `stop` is asked while it waits; once it is true, everything is Cancelled.
   static absl::StatusOr<std::unique_ptr<EngineProcess>> Start(const EngineCommand& command,
                                                               std::function<bool()> stop);
-  // Says quit, and ends the program where it does not end by itself within a second.
+  // Says quit, ends its input, and the program where it does not end by itself within a second.
   ~EngineProcess();
   EngineProcess(const EngineProcess&) = delete;
   EngineProcess& operator=(const EngineProcess&) = delete;
+
+  // The next line that it says after this one. Errors as those of Choose.
+  absl::StatusOr<std::string> AnswerTo(absl::string_view line);
 
   // Whether it says that it knows this command (`id commands ...`).
   bool Knows(absl::string_view command) const;
@@ -66,6 +72,7 @@ class EngineProcess {
   absl::StatusOr<std::string> Exchange(const std::vector<std::string>& lines,
                                        absl::string_view word, Errors errors);
   absl::Status Send(absl::string_view text, Time end);
+  Time EndOfPatience() const;
   // The next line, without its end.
   absl::StatusOr<std::string> Receive(Time end);
   // OK while it may go on.

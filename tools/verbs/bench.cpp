@@ -20,6 +20,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/words.h"
 #include "tools/cli/cli.h"
+#include "tools/verbs/bench_solver.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -37,6 +38,9 @@ constexpr auto kBenchFields = std::to_array<FieldRow>({
     {"count", FieldType::kNumber, words::kDealsOfEachContractAnd, false, 1, 1'000'000, "300"},
     {"runs", FieldType::kNumber, words::kQuietestOfSoManyCounts, false, 1, 1000},
     {"threads", FieldType::kNumber, words::kSoManySolveSameDeals, false, 1, 1024, "1"},
+    {"solver", FieldType::kText, words::kCommandThatSolves},
+    {"suite", FieldType::kTexts, words::kSuiteFiles},
+    {"patience", FieldType::kNumber, words::kSecondsOfSolver, false, 1, 86'400, "60"},
 });
 
 struct BenchOptions {
@@ -279,7 +283,27 @@ std::optional<std::vector<Sourced>> Workloads(BenchOptions& options, ExitCode& c
   return GameWorkloads(games.lines, options);
 }
 
+// Asks another program, as --solver names it.
+ExitCode RunSolver(const Fields& fields, bool json) {
+  std::vector<std::string> paths = fields.Texts("suite");
+  if (paths.empty()) paths = {"bench/suite"};
+  SolverBench bench{.command = fields.Text("solver"),
+                    .files = {},
+                    .contracts = fields.Texts("contract"),
+                    .patience = static_cast<int>(fields.Number("patience")),
+                    .json = json};
+  for (const std::string& path : paths) {
+    for (std::string& file : GameFiles(path)) bench.files.push_back(std::move(file));
+    if (bench.files.empty()) {
+      PrintFailure({words::kNoPositionsIn, Escaped(path)});
+      return ExitCode::kIo;
+    }
+  }
+  return BenchSolver(bench);
+}
+
 ExitCode RunBench(const Arguments& arguments) {
+  if (arguments.Has("solver")) return RunSolver(FieldsOf(arguments, kBenchFields), arguments.json);
   BenchOptions options(FieldsOf(arguments, kBenchFields));
   options.json = arguments.json;
   ExitCode code = ExitCode::kOk;
@@ -345,6 +369,13 @@ void AddBench(CLI::App& verb, Arguments& arguments) {
   verb.get_option("--question")
       ->check(CLI::IsMember(
           std::vector<std::string>(kBenchQuestionNames.begin(), kBenchQuestionNames.end())));
+  for (const char* of_ours :
+       {"--games", "--question", "--deck", "--count", "--runs", "--threads"}) {
+    verb.get_option("--solver")->excludes(verb.get_option(of_ours));
+  }
+  for (const char* of_suite : {"--suite", "--patience"}) {
+    verb.get_option(of_suite)->needs(verb.get_option("--solver"));
+  }
   AddJson(verb, arguments);
 }
 
@@ -355,6 +386,7 @@ const Verb kBenchVerb = {
     words::kVerbBench,
     AddBench,
     RunBench,
-    {"bench", "bench --json", "bench --contract wenz --question value --runs 3"}};
+    {"bench", "bench --contract wenz --question value --runs 3",
+     "bench --solver \"schafkopf solve --each-card\" --suite bench/suite/easy.txt"}};
 
 }  // namespace schafkopf

@@ -271,6 +271,37 @@ WORDS(kQuietestOfSoManyCounts,
       "die am wenigsten gestörte von so vielen Messungen; 5 mit --games, sonst 1");
 WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; rates are summed",
       "wie viele gleichzeitig an denselben Verteilungen rechnen; die Raten sind zusammengezählt");
+WORDS(kCommandThatSolves,
+      "ask another solver about each position of the suite: a COMMAND that reads a deal line and "
+      "prints CARD=VALUE for each legal card",
+      "ein anderes Programm zu jeder Stellung der Sammlung fragen: ein BEFEHL, der eine Zeile mit "
+      "Verteilung\nliest und zu jeder erlaubten Karte KARTE=WERT schreibt");
+WORDS(kSuiteFiles, "positions to ask it about: a FILE or a folder of *.txt; by default bench/suite",
+      "die Stellungen dazu: eine DATEI oder ein Ordner mit *.txt; ohne Angabe bench/suite");
+WORDS(kSecondsOfSolver, "seconds it has to answer one question",
+      "so viele Sekunden hat es für eine Antwort");
+WORDS(kNoteNamed, "a note $0", "eine Notiz $0");
+WORDS(kNumbersOfEachCard, "$0 {number|numbers} for each card", "$0 {Zahl|Zahlen} zu jeder Karte");
+WORDS(kValuesOfCards, "CARD=VALUE for each legal card", "KARTE=WERT für jede erlaubte Karte");
+WORDS(kDealThatGoesOn, "a deal that somebody plays and that is not over",
+      "eine Verteilung, die gespielt wird und nicht zu Ende ist");
+WORDS(kPositionsOfSuite, "positions of the contracts asked for", "Stellungen der gefragten Spiele");
+WORDS(kNoPositionsIn, "no positions (*.txt) in $0", "keine Stellungen (*.txt) in $0");
+WORDS(kInterruptedAfterPositions, "interrupted after $0 {position|positions}",
+      "nach $0 {Stellung|Stellungen} unterbrochen");
+WORDS(kClassOfPositions, "class", "Klasse");
+WORDS(kPositions, "positions", "Stellungen");
+WORDS(kRight, "right", "richtig");
+WORDS(kWrong, "wrong", "falsch");
+WORDS(kUnanswered, "no answer", "offen");
+WORDS(kTheirMean, "its ms", "ms dort");
+WORDS(kLongest, "longest", "längste");
+WORDS(kOurMean, "our ms", "ms hier");
+WORDS(kMillisecondsOfBoth,
+      "Milliseconds per question. Its time is wall-clock time, pipe included; ours is processor "
+      "time.",
+      "Millisekunden für eine Frage: beim fremden Programm nach der Uhr, mit dem Hin und Her; bei "
+      "uns Rechenzeit.");
 
 // The program and its verbs.
 WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
