@@ -101,7 +101,7 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "76: expected 54 to 54 points for seat 0 and who plays along, from the cards that are "
             "missing, found \"0 54\""},
            {with("; to_play 1; points 54 0; tricks 5 0"),
-            "90: expected a trick for seat 1, who leads, found \"5 0\""},
+            "89: expected a trick for seat 1, who leads, found \"5 0\""},
            {with("EU ; to_play 0; points 36 18"), "69: expected seat 1, who holds EU, found \"0\""},
            {with("EO S8 ; to_play 0; points 36 18"),
             "59: expected EU, found S8, which seat 1 may not play here"},
