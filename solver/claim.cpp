@@ -82,6 +82,21 @@ SeatSet SideWith(Seat seat, const Deal& deal) {
   return side;
 }
 
+// The position as if `seat` had taken no trick yet.
+Position AsIfNone(const Position& position, Seat seat) {
+  Deal deal = position.deal();
+  const int seats = deal.seats();
+  for (Seat each : kSeats) deal.hands[each] = position.held(each);
+  for (std::size_t i = 0; i < position.trick().size(); ++i) {
+    const Seat who((position.leader().index() + static_cast<int>(i)) % seats);
+    deal.hands[who].Insert(position.trick()[i]);
+  }
+  deal.past.emplace();
+  deal.past->leader = position.leader();
+  deal.past->tricks[Seat((seat.index() + 1) % seats)] = deal.tricks_over();
+  return Position(deal, position.trick());
+}
+
 int TricksLeft(const Position& position) {
   int cards = static_cast<int>(position.trick().size());
   for (Seat seat : kSeats) cards += position.held(seat).size();
@@ -92,19 +107,13 @@ int TricksLeft(const Position& position) {
 
 JudgedClaim JudgeClaim(const Position& position, Seat claimant, Solver& solver) {
   const Deal& deal = position.deal();
-  const SeatSet own = SeatSet::Of(claimant);
   JudgedClaim claim{.seat = claimant, .tricks = TricksLeft(position)};
   claim.of_none = deal.contract().objective() == Objective::kNoTricks && claimant == deal.declarer;
   bool right = false;
   if (claim.of_none) {
-    SeatSet others;
-    for (int seat = 0; seat < deal.seats(); ++seat) {
-      if (Seat(seat) != claimant) others = others | SeatSet::Of(Seat(seat));
-    }
-    right = position.tricks(own) == 0 ? solver.Solve(position) == Value(1)
-                                      : solver.TricksFor(position, others) == claim.tricks;
+    right = solver.Solve(AsIfNone(position, claimant)) == Value(1);
   } else {
-    claim.sure = solver.TricksFor(position, own);
+    claim.sure = solver.TricksFor(position, SeatSet::Of(claimant));
     right = claim.sure == claim.tricks;
   }
   if (right) {

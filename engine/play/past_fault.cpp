@@ -214,7 +214,7 @@ void GuessTricks(const DealParts& parts, const Table& table, SeatSet declarers, 
   past.tricks[past.leader] += std::max(left, 0);
 }
 
-PastFault FaultOf(const DealParts& parts, const Table& table, const Past& past) {
+PastFault FaultOf(const DealParts& parts, const Table& table, const Past& past, HandsTold hands) {
   using enum PastFault::Kind;
   if (const PastFault fault = FaultOfHands(parts, table)) return fault;
   const CardSet gone = GoneFrom(parts.hands, table.deck);
@@ -224,9 +224,14 @@ PastFault FaultOf(const DealParts& parts, const Table& table, const Past& past) 
   const bool each = parts.contract.parties() == Parties::kEach;
   const auto shown = ShownSide(parts, table.deck);
   const SeatSet told = past.side;
-  if (!shown && told == SeatSet()) return {.kind = kPartner};
-  if (shown && told != SeatSet() && told != *shown) return {.kind = kPartner, .side = *shown};
-  const SeatSet declarers = shown.value_or(told);
+  const bool hidden = hands == HandsTold::kSome;
+  const bool by_unter = parts.contract.parties() == Parties::kHighestUnter;
+  if (!shown && told == SeatSet() && !(hidden && by_unter)) return {.kind = kPartner};
+  if (shown && told != SeatSet() && told != *shown && !hidden) {
+    return {.kind = kPartner, .side = *shown};
+  }
+  const SeatSet alone = SeatSet::Of(parts.declarer);
+  const SeatSet declarers = told != SeatSet() ? told : shown.value_or(alone);
 
   const int over = TricksOver(parts, table);
   const SeatSet all = Everybody(table.seats);
@@ -250,7 +255,8 @@ PastFault FaultOf(const DealParts& parts, const Table& table, const Past& past) 
   if (over == 0 ? past.leader != first : SumOf(past.tricks, *leads) == 0) {
     return {.kind = kLeader, .seat = over == 0 ? first : past.leader, .least = over};
   }
-  if (past.called_led && (!parts.contract.called_card() || !CanBeLed(parts, game, gone))) {
+  const bool can_be_led = parts.contract.called_card() && (hidden || CanBeLed(parts, game, gone));
+  if (past.called_led && !can_be_led) {
     return {.kind = kCalledLed};
   }
   return {};

@@ -43,9 +43,14 @@ std::optional<SeatSet> ShownSide(const DealParts& parts, Deck deck);
 // many. REQUIRES: equal hands.
 void GuessTricks(const DealParts& parts, const Table& table, SeatSet declarers, Past& past);
 
+// Whether the hands are those that are held; or some are hidden and other cards stand in for them:
+// what only they would show is then taken as it is told.
+enum class HandsTold : std::uint8_t { kAll, kSome };
+
 // The first fault in the order of the kinds; of the declarer's bid what can still be seen.
 // REQUIRES: a contract of this table (ContractUnder), hands of its deck without a card twice.
-PastFault FaultOf(const DealParts& parts, const Table& table, const Past& past);
+PastFault FaultOf(const DealParts& parts, const Table& table, const Past& past,
+                  HandsTold hands = HandsTold::kAll);
 
 }  // namespace schafkopf
 

@@ -263,7 +263,7 @@ PositionTeller::Refused PositionTeller::TakeSide() {
   if (auto refused = TakeSeats(name, told)) return refused;
   if (old && !line_.contract->has_declarer()) {
     const auto holder = HolderOf(Card(Suit::kEichel, Rank::kOber));
-    if (holder) {
+    if (holder && (told == SeatSet() || told.Contains(*holder))) {
       line_.declarer = *holder;
     } else if (told != SeatSet()) {
       line_.declarer = SeatsOf(told).front();
@@ -297,13 +297,21 @@ PositionTeller::Refused PositionTeller::TakeSide() {
 }
 
 PositionTeller::Refused PositionTeller::Finish() {
-  if (const PastFault fault = FaultOf(parts(), line_.table, past_)) return Refuse(fault);
+  const bool all = check_ == PlayCheck::kDone;
+  const HandsTold hands = all ? HandsTold::kAll : HandsTold::kSome;
+  if (const PastFault fault = FaultOf(parts(), line_.table, past_, hands)) return Refuse(fault);
+  for (Card card : kOldCards) {
+    const auto holder = HolderOf(card);
+    const bool of_side = !holder || past_.side == SeatSet() || past_.side.Contains(*holder);
+    if (line_.contract->parties() != Parties::kOld || of_side) continue;
+    if (all) return AtText("old", {words::kHeldBy, ToString(card), *holder});
+  }
   // What the hands show need not be told; a called card that is gone has set its holder free.
-  if (ShownSide(parts(), line_.table.deck)) past_.side = SeatSet();
+  if (all && ShownSide(parts(), line_.table.deck)) past_.side = SeatSet();
   const auto called = line_.contract->called_card();
   if (called && GoneFrom(line_.hands, line_.table.deck).Contains(*called)) past_.called_led = true;
   line_.past = past_;
-  if (check_ == PlayCheck::kLeftOut) return std::nullopt;
+  if (!all) return std::nullopt;
   const PlayFault fault = FaultOf(line_.deal(), line_.played);
   if (!fault) return std::nullopt;
   DealRefusal refusal = RefusalOf(line_, fault);

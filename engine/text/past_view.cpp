@@ -187,7 +187,10 @@ absl::Status PastViewReader::FillHands() {
   const auto called = line_.contract->called_card();
   std::vector<Card> cards;
   for (Card card : *out) cards.push_back(card);
+  CardSet needed = HeldByDeclarer(*line_.contract);
+  if (called) needed |= HeldToCall(*called);
   const auto unfit = [&](Card card) {
+    if (needed.Contains(card)) return -1;
     if (called == card) return 3;
     if (called && CompanionsOfCalled(*line_.contract).Contains(card)) return 0;
     return TrumpsOf(*line_.contract).Contains(card) ? 2 : 1;
@@ -230,7 +233,6 @@ absl::Status CheckPastView(absl::string_view text, const SeatView& view) {
   const auto refuse = [&](const Message& expected) {
     return SyntaxError(1, expected, ToString(contract));
   };
-  if (contract.parties() == Parties::kEach) return refuse(words::kGameOfTwoSides);
   switch (ObstacleToViews(contract, view.seats())) {
     case ViewObstacle::kNone:
       break;

@@ -170,10 +170,15 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
   knowledge.held[observer] = hand;
   knowledge.gone = gone;
   knowledge.not_held[declarer] = LackedByDeclarer(game.contract());
-  const CalledCard& called = game.called();
+  AddHeld(HeldByDeclarer(game.contract()) - gone, declarer, knowledge);
   if (const auto sau = game.contract().called_card()) {
     knowledge.not_held[declarer].Insert(*sau);
-    knowledge.call = CallKnowledge{*sau, called.suit, declarer, {}};
+    knowledge.call = CallKnowledge{*sau, game.called().suit, declarer, {}};
+    AddHeld(HeldToCall(*sau) - gone, declarer, knowledge);
+  }
+  const bool old = game.contract().parties() == Parties::kOld && past.side != SeatSet();
+  for (Seat seat : kSeats) {
+    if (old && !past.side.Contains(seat)) knowledge.not_held[seat] |= kOldCards;
   }
   AddPlayed(game, declarer, observer, played, {past.leader, past.called_led}, knowledge);
   return knowledge;

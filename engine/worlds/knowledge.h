@@ -53,7 +53,7 @@ std::size_t TricksBeforeSwitch(const Game& game, std::span<const Card> played);
 Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
                       std::span<const Card> played = {});
 // The same from a position on, whose past tricks held the cards `gone`: hands are those at it, and
-// of the declarer's bid only what he cannot hold counts.
+// the declarer holds what he needs unless it is gone.
 Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
                       std::span<const Card> played, const Past& past, CardSet gone);
 

@@ -90,6 +90,15 @@ TEST_F(Positions, AreAdvisedOnByTheHandOnTurnAlone) {
   EXPECT_THAT(engine, HasSubstr("bestcard S8"));
 }
 
+TEST_F(Positions, OfARamschAreAdvisedOn) {
+  const json answer = Answer(
+      "advise",
+      Quoted("ramsch - | _ | EU GA S8 | _ | _ | ; to_play 1; points 36 10 5 3; tricks 2 1 1 1; out "
+             "EO EA S7 EK HA S9 EZ HZ SK"));
+  EXPECT_EQ(answer["basis"], "habit");
+  EXPECT_EQ(answer["cards"].size(), 3u);
+}
+
 TEST_F(Positions, ErrorsOfViewsAreAtTheirPlace) {
   struct Row {
     const char* line;
@@ -144,7 +153,7 @@ TEST_F(Positions, ClaimsAreRightByAnyPlayOrByTheRightOne) {
               HasSubstr("no more trick for seat 0: yes, by any play"));
   EXPECT_THAT(
       verdict("kreuz 0 | EO S7 | E7 S8 | SA E8 | EZ HZ | ; to_play 0; points 60 26; claim 0"),
-      HasSubstr("only if his partner helps"));
+      HasSubstr("only with the help of his side"));
 }
 
 // 43 of 78 points are the declarer's when 42 are left.

@@ -387,6 +387,6 @@ const Verb kBenchVerb = {
     AddBench,
     RunBench,
     {"bench", "bench --contract wenz --question value --runs 3",
-     "bench --solver \"schafkopf solve --each-card\" --suite bench/suite/easy.txt"}};
+     "bench --solver \"python3 docs/examples/solver.py\" --suite bench/suite/easy.txt"}};
 
 }  // namespace schafkopf

@@ -32,12 +32,12 @@ WORDS(kRestWas, "the rest was $0's: ", "der Rest gehörte $d0: ");
 WORDS(kNoMoreTrick, "no more trick for $0: ", "kein Stich mehr für $a0: ");
 WORDS(kClaimByAnyPlay, "yes, by any play", "ja, egal wie gespielt wird");
 WORDS(kClaimByRightPlay, "yes, if he plays right", "ja, wenn er richtig spielt");
-WORDS(kClaimWithPartner, "only if his partner helps", "nur mit dem Mitspieler zusammen");
+WORDS(kClaimWithPartner, "only with the help of his side", "nur zusammen mit seiner Partei");
 WORDS(kClaimMustTakeOne, "no, he can be made to take one", "nein, man kann ihm einen geben");
 WORDS(kClaimSureOf, "no, only $0 of $1 {trick|tricks} for certain",
       "nein, sicher sind ihm nur $0 von $1 {Stich|Stichen}");
-WORDS(kWhetherRestWasHis, "any_play, right_play, side (his partner has to help) or no",
-      "any_play, right_play, side (der Mitspieler muss helfen) oder no");
+WORDS(kWhetherRestWasHis, "any_play, right_play, side (his side has to help) or no",
+      "any_play, right_play, side (die Partei muss helfen) oder no");
 WORDS(kTricksClaimed, "that were left", "die noch übrig waren");
 WORDS(kTricksSureAlone, "of them, whatever the others play", "davon, egal was die anderen spielen");
 WORDS(kOfGameThatEndedSo, "of a game that ended by a claim of the rest",
