@@ -1,7 +1,6 @@
 #include "solver/post_mortem.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -118,8 +117,6 @@ Card PlayReview::best() const {
 }
 
 PostMortem Examine(const Position& game, Solver& solver, Review review, std::uint64_t node_budget) {
-  assert(game.finished() ||
-         (game.deal().contract().objective() == Objective::kHoldTop && game.played().empty()));
   const SeatSet declarers = DeclarerSide(game.deal());
   const Value result = game.finished() ? FinalValue(game) : solver.Solve(game);
   PostMortem found = {.value = result, .result = result, .skipped = 0, .plays = {}};

@@ -38,8 +38,8 @@ struct PlayReview {
 // A whole game. The `before` of a play is the `after` of the one in front of it, so that costs lead
 // from the value to the result: those of the declarer's side down, those of the other side up.
 struct PostMortem {
-  Value value;              // of the deal before the first of `plays`
-  Value result;             // what the declarer's side got
+  Value value;   // of the deal before the first of `plays`
+  Value result;  // what the declarer's side got; of a game that is not finished its value
   std::size_t skipped = 0;  // cards at the beginning that the budget did not reach
   std::vector<PlayReview> plays;
 
@@ -49,7 +49,6 @@ struct PostMortem {
 // Walks from the last play to the first: what `solver` has learnt about the end of the game serves
 // its beginning. Costs about as much as four exact values of the deal, under kCost one and a half.
 // Begins no further card once it has visited `node_budget` nodes.
-// REQUIRES: game.finished(), or a Sie of which no card is played.
 PostMortem Examine(const Position& game, Solver& solver, Review review = Review::kEveryCard,
                    std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max());
 

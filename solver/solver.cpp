@@ -91,11 +91,30 @@ class Solver::Impl {
         search_->Forget();
       }
       declarers_ = DeclarerSide(*deal_);
+      for_side_.reset();
       most_points_ = Value(PointsOf(CardsOf(deal_->deck())).count());
       layouts_.fill(std::nullopt);
     }
     const std::uint64_t visited = search_->nodes();
     node_limit_ = node_budget > kNoLimit - visited ? kNoLimit : visited + node_budget;
+  }
+
+  int TricksFor(const Position& position, SeatSet side) {
+    if (!for_side_ || for_side_goal_.counted != side) {
+      search_->Forget();
+      for_side_goal_ = {true, side, side, kQuestionCount};
+      for_side_.emplace(position.game(), deal_->hands, for_side_goal_);
+    }
+    int cards = static_cast<int>(position.trick().size());
+    for (Seat seat : kSeats) cards += position.held(seat).size();
+    int low = 0;
+    int high = cards / position.seats();
+    while (low < high) {
+      const auto count =
+          search_->Answer(*for_side_, StartOf(position, *for_side_), high, node_limit_);
+      (*count >= high ? low : high) = *count;
+    }
+    return high;
   }
 
   // All that can be proven: the value itself, or the side of `threshold` on which it lies, or less
@@ -199,6 +218,8 @@ class Solver::Impl {
   SeatSet declarers_;
   Value most_points_;  // of all cards
   std::array<std::optional<Layout>, kQuestionCount> layouts_;
+  Goal for_side_goal_{};  // of TricksFor, which any seats may ask about
+  std::optional<Layout> for_side_;
   std::uint64_t node_limit_ = kNoLimit;
 };
 
@@ -243,6 +264,11 @@ std::vector<CardValue> Solver::SolveCards(const Position& position) {
     values.push_back({card, guess});
   }
   return values;
+}
+
+int Solver::TricksFor(const Position& position, SeatSet side) {
+  impl_->Begin(position, kNoLimit);
+  return position.finished() ? 0 : impl_->TricksFor(position, side);
 }
 
 std::vector<Card> Solver::BestLine(const Position& position) {

@@ -58,6 +58,11 @@ class Solver {
   // The value of the deal after each legal card, strongest card first; empty when finished.
   std::vector<CardValue> SolveCards(const Position& position);
 
+  // The most tricks that `side` takes from here on if all others play against it, whoever they are
+  // with; the one on the table counts. Of any contract, Ramsch too. REQUIRES: some of the seats,
+  // not all; the contract's trumps in force.
+  int TricksFor(const Position& position, SeatSet side);
+
   // One line of best play to the end, beginning with the next card; of equally good cards the
   // strongest. It keeps the value; where proofs contradict each other all end by std::logic_error.
   std::vector<Card> BestLine(const Position& position);

@@ -1,6 +1,7 @@
 #include "engine/money/settle.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/money/doubling.h"
 #include "engine/money/stock.h"
@@ -119,8 +120,19 @@ Thresholds ThresholdsOf(const Deal& deal, const Prices& prices) {
                 : prices.thresholds;
 }
 
+namespace {
+
+// Of a position as it stands; none where nobody tells.
+Laufende RunTold(const Past& past) {
+  const int run = past.laufende.value_or(0);
+  return {.with = run > 0, .length = std::abs(run), .payable = 0};
+}
+
+}  // namespace
+
 Ending EndingOf(const Deal& deal, Value value, const Prices& prices) {
   const SeatSet side = DeclarerSide(deal);
+  if (deal.past) return {.value = value, .declarers = side.size(), .run = RunTold(*deal.past)};
   return {.value = value,
           .declarers = side.size(),
           .run = CountLaufende(prices.game, CardsOfSide(deal.hands, side)),

@@ -48,6 +48,7 @@ bool CallsNoSau(const Contract& contract) {
 }  // namespace
 
 SeatSet DeclarerSide(const Deal& deal) {
+  if (deal.past && deal.past->side != SeatSet()) return deal.past->side;
   const SeatSet declarer = SeatSet::Of(deal.declarer);
   switch (deal.contract().parties()) {
     case Parties::kSolo:

@@ -2,10 +2,13 @@
 #ifndef SCHAFKOPF_ENGINE_PLAY_DEAL_H_
 #define SCHAFKOPF_ENGINE_PLAY_DEAL_H_
 
+#include <optional>
+
 #include "engine/cards/card_set.h"
 #include "engine/cards/covers.h"
 #include "engine/cards/seat.h"
 #include "engine/play/game.h"
+#include "engine/play/past.h"
 
 namespace schafkopf {
 
@@ -14,15 +17,20 @@ using Hands = PerSeat<CardSet>;
 // A game about to be played, with all hands known.
 // Invariants: the hands are disjoint and together the table's deck, each of as many cards; the
 // declarer may announce the contract. Where nobody declares, `declarer` is one of the old (Kop) or
-// means nothing (Ramsch).
+// means nothing (Ramsch). With a `past` it is a position as it stands: the hands are as large as
+// each other, and the cards of the tricks before it are missing.
 struct Deal {
   Game game;
   Seat declarer;
   Hands hands;         // cards face down included
   Covers covers = {};  // two players only
+  std::optional<Past> past = {};
 
   const Contract& contract() const { return game.contract(); }
+  // Cards that each was dealt.
   int hand_size() const { return game.hand_size(); }
+  // Tricks before the hands as they are told.
+  int tricks_over() const { return past ? hand_size() - hands[Seat(0)].size() : 0; }
   int seats() const { return game.seats(); }
   Deck deck() const { return game.deck(); }
   friend bool operator==(const Deal&, const Deal&) = default;

@@ -8,8 +8,14 @@ namespace schafkopf {
 Position::Position(const Deal& deal) : deal_(deal), held_(deal.hands) {
   if (game().duties().declarer_leads) leaders_[0] = deal.declarer;
   switched_[0] = game().begins_switched();
+  if (deal.past) {
+    leaders_[0] = deal.past->leader;
+    called_led_[0] = deal.past->called_led;
+    switched_[0] |= game().SwitchedAfter(deal.tricks_over(), std::ranges::max(deal.past->tricks));
+  }
   const CalledCard& called = this->called();
   for (const CardSet& hand : deal.hands) {
+    held_at_first_ += hand.size();
     if (hand.Intersects(called.card)) dealt_of_called_ = (hand & called.suit).size();
   }
 }
@@ -40,6 +46,9 @@ CardSet Position::hidden() const {
 
 Points Position::points(SeatSet side) const {
   Points sum;
+  for (Seat seat : kSeats) {
+    if (deal_.past && side.Contains(seat)) sum += deal_.past->points[seat];
+  }
   for (std::size_t trick = 0; trick < trick_index(); ++trick) {
     if (!side.Contains(leaders_[trick + 1])) continue;
     for (Card card : TrickNumber(trick)) sum += PointsOf(card);
@@ -49,6 +58,9 @@ Points Position::points(SeatSet side) const {
 
 int Position::tricks(SeatSet side) const {
   int count = 0;
+  for (Seat seat : kSeats) {
+    if (deal_.past && side.Contains(seat)) count += deal_.past->tricks[seat];
+  }
   for (std::size_t trick = 0; trick < trick_index(); ++trick) {
     count += side.Contains(leaders_[trick + 1]) ? 1 : 0;
   }
@@ -56,7 +68,8 @@ int Position::tricks(SeatSet side) const {
 }
 
 Pile Position::pile(Seat seat) const {
-  Pile pile{points(SeatSet::Of(seat)), tricks(SeatSet::Of(seat)), {}};
+  Pile pile{points(SeatSet::Of(seat)), tricks(SeatSet::Of(seat)),
+            deal_.past ? deal_.past->taken[seat] : CardSet()};
   for (std::size_t trick = 0; trick < trick_index(); ++trick) {
     if (leaders_[trick + 1] != seat) continue;
     for (Card card : TrickNumber(trick)) pile.cards.Insert(card);
@@ -66,7 +79,7 @@ Pile Position::pile(Seat seat) const {
 
 CardSet Position::LegalPlays() const {
   assert(!finished());
-  const int number = static_cast<int>(trick_index()) + 1;
+  const int number = deal_.tricks_over() + static_cast<int>(trick_index()) + 1;
   return LegalCards(
       game().TurnOf(hand(to_move()), trick(), order(), number, called_suit_led(), dealt_of_called_),
       game().duties());
@@ -88,8 +101,8 @@ void Position::Lay(Card card) {
   leaders_[next] = SeatAfter(leaders_[next - 1], static_cast<int>(winner));
   called_led_[next] = called_led_[next - 1] || game().called().suit.Contains(done.front());
   switched_[next] =
-      switched_[next - 1] ||
-      game().SwitchedAfter(static_cast<int>(next), tricks(SeatSet::Of(leaders_[next])));
+      switched_[next - 1] || game().SwitchedAfter(deal_.tricks_over() + static_cast<int>(next),
+                                                  tricks(SeatSet::Of(leaders_[next])));
 }
 
 void Position::Undo() {

@@ -36,14 +36,14 @@ class Position {
   // The called card and its suit; empty where nothing is called.
   const CalledCard& called() const { return game().called(); }
 
-  bool finished() const { return played_ == seats() * game().hand_size(); }
+  bool finished() const { return played_ == held_at_first_; }
   // The seat that plays next. REQUIRES: !finished().
   Seat to_move() const { return SeatAfter(leader(), static_cast<int>(trick().size())); }
   // The seat that led the current trick, or leads the next.
   Seat leader() const { return leaders_[trick_index()]; }
   // The cards of the unfinished trick in the order played; fewer than there are seats.
   std::span<const Card> trick() const;
-  // All cards played so far, in order.
+  // All cards played so far, in order; of a position as it stands those after it.
   std::span<const Card> played() const {
     return {cards_.data(), static_cast<std::size_t>(played_)};
   }
@@ -56,7 +56,7 @@ class Position {
   // Whether the trumps of the contract are in force; false only early in a Solo hintenrum.
   bool switched() const { return switched_[trick_index()]; }
 
-  // Points and tricks captured by `side` in finished tricks.
+  // Points and tricks captured by `side` in finished tricks, those of the past included.
   Points points(SeatSet side) const;
   int tricks(SeatSet side) const;
   Pile pile(Seat seat) const;
@@ -79,6 +79,7 @@ class Position {
   void Lay(Card card);
 
   Deal deal_;
+  int held_at_first_ = 0;  // cards of all hands
   int dealt_of_called_ = 0;
   Hands held_;
   int played_ = 0;

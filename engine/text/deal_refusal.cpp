@@ -5,8 +5,6 @@
 #include <span>
 #include <variant>
 
-#include "engine/play/deal_fault.h"
-#include "engine/play/play_fault.h"
 #include "engine/text/words.h"
 
 namespace schafkopf {
@@ -45,20 +43,9 @@ Deck DeckMeant(const DealLine& line, int seats) {
 
 // Each card once, and of one deck a hand for each seat.
 std::optional<DealRefusal> RefuseHands(const DealLine& line) {
-  const CardOrder order(line.contract.value_or(Contract::Named("ruf", Suit::kEichel)));
-  CardSet dealt;
+  if (auto twice = RefuseTwice(line)) return twice;
   int total = 0;
-  for (Seat seat : kSeats) {
-    const CardSet again = line.hands[seat] & dealt;
-    for (Card card : order.best_first()) {
-      if (!again.Contains(card)) continue;
-      return DealRefusal{{Kind::kDealt, seat, card},
-                         {words::kEachCardOnce, {words::kAgain, ToString(card)}}};
-    }
-    dealt |= line.hands[seat];
-    total += line.hands[seat].size();
-  }
-  const Deck deck = line.table.deck;
+  for (const CardSet& hand : line.hands) total += hand.size();
   const int hand_size = line.table.hand_size();
   for (Seat seat : kSeats) {
     const int size = line.hands[seat].size();
@@ -67,13 +54,7 @@ std::optional<DealRefusal> RefuseHands(const DealLine& line) {
                        {{words::kCardsIn, hand_size, Message(words::kHandNumber, seat.index())},
                         {words::kOfCardsInDeal, size, total}}};
   }
-  for (Seat seat : kSeats) {
-    for (Card card : line.hands[seat] - CardsOf(deck)) {
-      return DealRefusal{{Kind::kDealt, seat, card},
-                         {{words::kCardOfDeck, NameOf(deck)}, ToString(card)}};
-    }
-  }
-  return std::nullopt;
+  return RefuseForeign(line);
 }
 
 DealRefusal RefuseSeats(const Contract& contract, int seats) {
@@ -91,7 +72,35 @@ DealRefusal RefuseBid(const DealLine& line, BidObstacle obstacle) {
   return {part, RefusalOf(obstacle, *line.contract, line.hands[seat], line.table)};
 }
 
-DealRefusal RefuseDeal(const DealLine& line, const DealFault& fault) {
+}  // namespace
+
+std::optional<DealRefusal> RefuseTwice(const DealLine& line) {
+  const CardOrder order(line.contract.value_or(Contract::Named("ruf", Suit::kEichel)));
+  CardSet dealt;
+  for (Seat seat : kSeats) {
+    const CardSet again = line.hands[seat] & dealt;
+    for (Card card : order.best_first()) {
+      if (!again.Contains(card)) continue;
+      return DealRefusal{{Kind::kDealt, seat, card},
+                         {words::kEachCardOnce, {words::kAgain, ToString(card)}}};
+    }
+    dealt |= line.hands[seat];
+  }
+  return std::nullopt;
+}
+
+std::optional<DealRefusal> RefuseForeign(const DealLine& line) {
+  const Deck deck = line.table.deck;
+  for (Seat seat : kSeats) {
+    for (Card card : line.hands[seat] - CardsOf(deck)) {
+      return DealRefusal{{Kind::kDealt, seat, card},
+                         {{words::kCardOfDeck, NameOf(deck)}, ToString(card)}};
+    }
+  }
+  return std::nullopt;
+}
+
+DealRefusal RefusalOf(const DealLine& line, const DealFault& fault) {
   using enum DealFault::Kind;
   switch (fault.kind) {
     case kNone:
@@ -114,7 +123,7 @@ DealRefusal RefuseDeal(const DealLine& line, const DealFault& fault) {
   return {{}, {words::kHandsOfOneDeck, words::kOthers}};
 }
 
-DealRefusal RefusePlay(const DealLine& line, const PlayFault& fault) {
+DealRefusal RefusalOf(const DealLine& line, const PlayFault& fault) {
   using enum PlayFault::Kind;
   const bool announced = fault.kind == kOtherDeclarer;
   const Position position(line.deal(),
@@ -141,8 +150,6 @@ DealRefusal RefusePlay(const DealLine& line, const PlayFault& fault) {
   }
 }
 
-}  // namespace
-
 std::optional<DealRefusal> Complete(DealLine& line, int seats, const RuleOptions& options) {
   if (line.contract) line.contract = ContractUnder(*line.contract, options);
   line.table = Table(DeckMeant(line, seats), seats, options);
@@ -154,11 +161,11 @@ std::optional<DealRefusal> Complete(DealLine& line, int seats, const RuleOptions
   }
   const auto made = MakeDeal({*line.contract, line.declarer, line.hands, line.covers}, options);
   if (const auto* fault = std::get_if<DealFault>(&made)) {
-    return RefuseDeal(line, *fault);
+    return RefusalOf(line, *fault);
   }
   const Deal& deal = std::get<Deal>(made);
   line.declarer = deal.declarer;
-  if (const PlayFault fault = FaultOf(deal, line.played)) return RefusePlay(line, fault);
+  if (const PlayFault fault = FaultOf(deal, line.played)) return RefusalOf(line, fault);
   return std::nullopt;
 }
 

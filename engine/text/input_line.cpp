@@ -6,9 +6,10 @@
 
 namespace schafkopf {
 
-absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options) {
+absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options,
+                                      LineSpan span) {
   if (!line.refusal.ok()) return line.refusal;
-  auto deal = ParseDealLine(line.text, options);
+  auto deal = ParseDealLine(line.text, options, span);
   const int characters = CharacterCount(line.text);
   const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= characters;
   const bool only_comment_cut = line.text.find('#') != line.text.npos;

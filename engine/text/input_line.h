@@ -23,7 +23,8 @@ struct InputLine {
 
 // As ParseDealLine; refuses what is too long for an InputLine, or is not read.
 absl::StatusOr<DealLine> ReadDealLine(const InputLine& line,
-                                      const RuleOptions& options = kUsualOptions);
+                                      const RuleOptions& options = kUsualOptions,
+                                      LineSpan span = LineSpan::kDeal);
 
 // `FILE:LINE:COLUMN: expected ..., found ...`
 Message PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error);

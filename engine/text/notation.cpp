@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/text/card_reader.h"
+#include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 
@@ -194,6 +195,13 @@ absl::StatusOr<Seat> ParseSeat(absl::string_view text) {
   }
   return SyntaxError(digit.empty() ? 1 : ColumnOfPart(digit, text),
                      {words::kSeatUpTo, kSeatCount - 1}, Quoted(digit));
+}
+
+std::optional<Deck> FindDeck(absl::string_view text) {
+  for (const DeckRow& row : kDecks) {
+    if (text == AbslView(row.name) || text == absl::StrCat(row.cards.size())) return row.deck;
+  }
+  return std::nullopt;
 }
 
 }  // namespace schafkopf

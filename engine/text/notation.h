@@ -5,10 +5,12 @@
 //   card      EO          suit E G H S, rank A Z K O U 9 8 7
 //   contract  solo:H+tout
 //   deal      CONTRACT DECLARER | hand 0 | hand 1 | hand 2 | hand 3 [| cards played [| result]]
+//   position  the same with the cards still held; what was before stands behind (past_notes.h)
 // Three players have three hands; two have two, of eight pairs OPEN/COVERED such as EO/H7.
 #ifndef SCHAFKOPF_ENGINE_TEXT_NOTATION_H_
 #define SCHAFKOPF_ENGINE_TEXT_NOTATION_H_
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -58,6 +60,9 @@ struct GameName {
 };
 absl::StatusOr<GameName> ParseGameName(absl::string_view text);
 
+// A deck by its name or number of cards; nothing of another text.
+std::optional<Deck> FindDeck(absl::string_view text);
+
 // `hadsch`, and what people write, such as `Allgäuer Runde` or `Bockrunde`.
 absl::StatusOr<const RoundRow*> ParseRound(absl::string_view text);
 
@@ -75,18 +80,23 @@ struct DealLine {
   std::optional<Value> result;
   Covers covers = {};
   Table table = {};
+  std::optional<Past> past = {};  // of a position as it stands
 
   int seats() const { return table.seats; }
   // REQUIRES: contract.
-  Deal deal() const { return {Game(*contract, table), declarer, hands, covers}; }
+  Deal deal() const { return {Game(*contract, table), declarer, hands, covers, past}; }
   friend bool operator==(const DealLine&, const DealLine&) = default;
 };
+
+// What a line may hold: a deal from its first card on, or also a position as it stands.
+enum class LineSpan : std::uint8_t { kDeal, kPosition };
 
 // Ends at a `#`, or at a `;` behind which a score sheet has its notes. Checks all of it: hand
 // sizes, every card once, the declarer's right to the contract, the legality of each card played,
 // the result of a complete deal. `options`: as the table plays.
 absl::StatusOr<DealLine> ParseDealLine(absl::string_view text,
-                                       const RuleOptions& options = kUsualOptions);
+                                       const RuleOptions& options = kUsualOptions,
+                                       LineSpan span = LineSpan::kDeal);
 // The same of its hands alone, whatever is played: a deal that nobody bid.
 absl::StatusOr<DealLine> ParseDealtHands(absl::string_view text, const RuleOptions& options);
 std::string ToString(const DealLine& line);

@@ -11,6 +11,7 @@
 #include "engine/text/deal_fields.h"
 #include "engine/text/deal_refusal.h"
 #include "engine/text/notation.h"
+#include "engine/text/past_notes.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 
@@ -19,8 +20,10 @@ namespace {
 
 class DealLineReader {
  public:
-  DealLineReader(absl::string_view text, const RuleOptions& options)
-      : text_(WithoutNotes(text)), options_(options) {}
+  DealLineReader(absl::string_view text, const RuleOptions& options, LineSpan span)
+      : text_(WithoutNotes(text)), options_(options), span_(span) {
+    if (span == LineSpan::kPosition) notes_ = NotesOf(text);
+  }
 
   absl::StatusOr<DealLine> Read(bool with_contract);
 
@@ -29,6 +32,7 @@ class DealLineReader {
   absl::Status ReadContract();
   absl::Status ReadHands();
   absl::Status ReadHand(Seat seat, CardSet& dealt);
+  bool IsPosition() const;
   int CountSeats() const;
   absl::Status ReadPlayed();
   absl::Status Check();
@@ -43,11 +47,14 @@ class DealLineReader {
 
   const absl::string_view text_;
   const RuleOptions& options_;
+  const LineSpan span_;
+  std::vector<GameNote> notes_;  // of what may be a position
   std::vector<Field> fields_;
   int seats_ = kSeatCount;
   std::array<int, kCardCount> dealt_at_{};  // column of each card in its hand
   std::vector<int> played_at_;              // of each card that fell
   absl::Status after_played_;               // why no more cards could be read
+  bool is_position_ = false;
   DealLine line_;
 };
 
@@ -67,6 +74,7 @@ absl::Status DealLineReader::Split() {
   auto fields = SplitDealLine(text_);
   if (!fields.ok()) return fields.status();
   fields_ = *std::move(fields);
+  is_position_ = IsPosition();
   return absl::OkStatus();
 }
 
@@ -93,8 +101,21 @@ int DealLineReader::CountSeats() const {
   return fields_.size() >= 4 && three == CardsOf(Deck::kShort) ? 3 : kSeatCount;
 }
 
+// By its notes; or where the hands are as large as each other, but not a deck's.
+bool DealLineReader::IsPosition() const {
+  if (span_ != LineSpan::kPosition) return false;
+  if (TellPosition(notes_)) return true;
+  int size = 0;
+  for (std::size_t field = 1; field < std::min(fields_.size(), std::size_t{5}); ++field) {
+    const auto cards = ParseCardSet(fields_[field].text);
+    if (!cards.ok() || (size > 0 && cards->size() != size)) return false;
+    size = cards->size();
+  }
+  return fields_.size() >= 5 && size > 0 && !DeckOfHandSize(size);
+}
+
 absl::Status DealLineReader::ReadHands() {
-  seats_ = CountSeats();
+  seats_ = is_position_ ? CountHands(fields_, notes_) : CountSeats();
   CardSet dealt;
   for (int seat = 0; seat < seats_; ++seat) {
     if (static_cast<std::size_t>(seat) + 1 >= fields_.size()) {
@@ -130,6 +151,7 @@ absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
     const std::size_t at = reader.begin();
     const bool after_slash = field.text.substr(0, at).find_last_not_of(" \t") != text.npos &&
                              field.text[field.text.substr(0, at).find_last_not_of(" \t")] == '/';
+    if (open && !after_slash && is_position_) open.reset();  // with nothing beneath
     if (after_slash != open.has_value()) {
       return SyntaxError(column, open ? words::kSlashAndCovered : words::kOpenBeforeSlash,
                          ToString(card));
@@ -137,7 +159,7 @@ absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
     if (open) line_.covers.Lay(*open, card);
     open = open ? std::nullopt : std::optional(card);
   }
-  if (!open) return absl::OkStatus();
+  if (!open || (is_position_ && field.text.back() != '/')) return absl::OkStatus();
   return SyntaxError(field.column + CharacterCount(field.text), words::kSlashAndCovered,
                      words::kNothing);
 }
@@ -157,7 +179,11 @@ absl::Status DealLineReader::ReadPlayed() {
 }
 
 absl::Status DealLineReader::Check() {
-  if (const auto refusal = Complete(line_, seats_, options_)) {
+  // What cannot be read is said before what is told about it.
+  if (is_position_ && !after_played_.ok()) return after_played_;
+  const auto refusal = is_position_ ? CompletePosition(line_, seats_, notes_, options_)
+                                    : Complete(line_, seats_, options_);
+  if (refusal) {
     return SyntaxError(ColumnOf(refusal->part), refusal->why.expected, refusal->why.found);
   }
   return after_played_;
@@ -175,6 +201,8 @@ int DealLineReader::ColumnOf(const DealPart& part) const {
       return played_at_[part.index];
     case DealPart::Kind::kEnd:
       return ColumnAt(text_, text_.size());
+    case DealPart::Kind::kNote:
+      return FindIn(notes_, part.note)->column;
   }
   return fields_[0].column;
 }
@@ -215,23 +243,25 @@ absl::Status DealLineReader::ReadResult() {
 
 }  // namespace
 
-absl::StatusOr<DealLine> ParseDealLine(absl::string_view text, const RuleOptions& options) {
-  return DealLineReader(text, options).Read(/*with_contract=*/true);
+absl::StatusOr<DealLine> ParseDealLine(absl::string_view text, const RuleOptions& options,
+                                       LineSpan span) {
+  return DealLineReader(text, options, span).Read(/*with_contract=*/true);
 }
 
 absl::StatusOr<DealLine> ParseDealtHands(absl::string_view text, const RuleOptions& options) {
-  return DealLineReader(text, options).Read(/*with_contract=*/false);
+  return DealLineReader(text, options, LineSpan::kDeal).Read(/*with_contract=*/false);
 }
 
 namespace {
 
-// "EO/H7 GA/E9": the open cards strongest first, each with the one it covers.
+// "EO/H7 GA/E9 SU": the open cards strongest first, each with the one it covers.
 std::string PairsToString(CardSet hand, const Covers& covers, const CardOrder& order) {
   std::string text;
   for (Card top : order.best_first()) {
+    if (!(hand - covers.below()).Contains(top)) continue;
+    absl::StrAppend(&text, text.empty() ? "" : " ", ToString(top));
     for (Card below : hand& covers.below()) {
-      if (covers.TopOf(below) != top) continue;
-      absl::StrAppend(&text, text.empty() ? "" : " ", ToString(top), "/", ToString(below));
+      if (covers.TopOf(below) == top) absl::StrAppend(&text, "/", ToString(below));
     }
   }
   return text;
@@ -252,9 +282,14 @@ std::string ToString(const DealLine& line) {
         &text, " | ",
         line.covers.empty() ? ToString(hand, order) : PairsToString(hand, line.covers, order));
   }
-  if (line.played.empty() && !line.result) return text;
-  absl::StrAppend(&text, " |", line.played.empty() ? "" : " ", ToString(line.played));
+  if (!line.played.empty() || line.result) {
+    absl::StrAppend(&text, " |", line.played.empty() ? "" : " ", ToString(line.played));
+  }
   if (line.result) absl::StrAppend(&text, " | ", line.result->count());
+  if (line.past) {
+    absl::StrAppend(&text, " ",
+                    PastToString(Game(*line.contract, line.table), line.declarer, *line.past));
+  }
   return text;
 }
 

@@ -11,6 +11,7 @@
 #include "engine/text/bid_refusal.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/deal_fields.h"
+#include "engine/text/past_notes.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "engine/worlds/dealer.h"
@@ -234,7 +235,6 @@ absl::Status ViewReader::CheckGame() {
     return SyntaxError(column, {words::kDeclarerUpTo, seats_ - 1}, declarer_.index());
   }
   if (contract_.partner() == declarer_) return refuse(words::kOtherPartner);
-  if (contract_.parties() == Parties::kEach) return refuse(words::kGameOfTwoSides);
   switch (ObstacleToViews(contract_, seats_)) {
     case ViewObstacle::kNone:
       break;
@@ -422,7 +422,10 @@ absl::Status ViewReader::ReadBids() {
 
 absl::StatusOr<ViewLine> ParseViewLine(absl::string_view text, const RuleOptions& options,
                                        ViewOwner owner) {
-  return ViewReader(text, options, owner).Read();
+  if (!TellPosition(NotesOf(text))) return ViewReader(text, options, owner).Read();
+  auto view = ParsePastView(text, options);
+  if (!view.ok()) return view.status();
+  return ViewLine{*std::move(view), "", 1};
 }
 
 std::string ToString(const ViewLine& line) {
@@ -437,6 +440,9 @@ std::string ToString(const ViewLine& line) {
                     Seat(seat) == view.seat ? ToString(view.hand, order)
                     : open                  ? ToString(*view.open_hand, order)
                                             : std::string(kUnseen));
+  }
+  if (view.past) {
+    return absl::StrCat(text, " | ", ToString(view.played), PastToString(view));
   }
   if (view.played.empty() && line.bids.empty()) return text;
   absl::StrAppend(&text, " |", view.played.empty() ? "" : " ", ToString(view.played));

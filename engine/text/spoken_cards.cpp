@@ -160,6 +160,10 @@ absl::StatusOr<CardSet> ParseWords(absl::string_view text) {
 }  // namespace
 
 absl::StatusOr<CardSet> ParseSpokenCards(absl::string_view text) {
+  // Who leaves cards out has not said which.
+  if (const std::size_t dots = text.find(".."); dots != absl::string_view::npos) {
+    return SyntaxError(ColumnOfPart(text.substr(dots), text), words::kCard, Quoted(".."));
+  }
   std::string separated(text);
   for (char& c : separated) {
     if (absl::StrContains(kSeparators, c)) c = ' ';

@@ -33,17 +33,17 @@ WORDS(kNo, "no $0", "kein $0");
 WORDS(kOneOf, "one of $0", "eins von $0");
 
 // Seats.
-WORDS(kThatOf, "that of $0", "$0");
+WORDS(kThatOf, "$0 to move", "$0");
 WORDS(kHandNumber, "hand $0", "Blatt $0");
-WORDS(kSeatUpTo, "a seat 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
-WORDS(kDeclarerUpTo, "a declarer 0 to $0", "wer spielt, von 0 (Vorhand) bis $0");
+WORDS(kSeatUpTo, "a seat from 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
+WORDS(kDeclarerUpTo, "a declarer from 0 to $0", "als Spieler 0 (Vorhand) bis $0");
 WORDS(kOtherPartner, "a partner other than the declarer",
-      "ein anderer Mitspieler als der Spieler selbst");
+      "als Mitspieler ein anderer als der Spieler selbst");
 WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "der Mitspieler (0 bis 3)");
 
 // Cards.
 WORDS(kSuit, "a suit (E G H S)", "eine Farbe (E G H S)");
-WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Schlag (A Z K O U 9 8 7)");
+WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Wert (A Z K O U 9 8 7)");
 WORDS(kAgain, "$0 again", "noch einmal $0");
 WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
 WORDS(kCard, "a card", "eine Karte");
@@ -52,13 +52,13 @@ WORDS(kGrasOrSchellenSau, "GA (Gras, Blatt) or SA (Schellen, Bells)",
       "GA (Gras, Blatt) oder SA (Schellen, Bells)");
 WORDS(kRankInWords, "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
       "Sau, Zehner, König, Ober, Unter, Neuner, Achter oder Siebener");
-WORDS(kCardOfDeck, "a card of the $0 deck", "eine Karte aus dem Kartenspiel $0");
-WORDS(kCardsOfDeck, "cards of the $0 deck", "Karten aus dem Kartenspiel $0");
+WORDS(kCardOfDeck, "a card from the $0 deck", "eine Karte aus dem Kartenspiel $0");
+WORDS(kCardsOfDeck, "cards from the $0 deck", "Karten aus dem Kartenspiel $0");
 WORDS(kCardsInAHand, "$0 cards in a hand", "$0 Karten im Blatt");
 
 // Contracts.
 WORDS(kContract, "a contract", "ein Spiel");
-WORDS(kContractThatBegins, "a contract $0...", "ein Spiel mit $0...");
+WORDS(kContractThatBegins, "a contract starting with $0", "ein Spiel mit $0...");
 WORDS(kOneContract, "one contract", "ein einziges Spiel");
 WORDS(kOneSuit, "one suit", "eine einzige Farbe");
 WORDS(kOneCalledCard, "one called card", "eine einzige gerufene Karte");
@@ -78,11 +78,11 @@ WORDS(kRoundAmong, "a round ($0)", "eine Runde ($0)");
 // The right to announce.
 WORDS(kContractAllowed, "a game the hand may announce",
       "ein Spiel, das man mit dem Blatt ansagen darf");
-WORDS(kCalledSauElsewhere, "the called Sau in another hand than the declarer's",
+WORDS(kCalledSauElsewhere, "the called Sau outside the declarer's hand",
       "die Ruf-Sau nicht beim Spieler selbst");
-WORDS(kCalledCardElsewhere, "the called card in another hand than the declarer's",
+WORDS(kCalledCardElsewhere, "the called card outside the declarer's hand",
       "die gerufene Karte nicht beim Spieler selbst");
-WORDS(kInHisOwn, "$0 in the declarer's own", "$0 im eigenen Blatt");
+WORDS(kInHisOwn, "$0 in the declarer's hand", "$0 im eigenen Blatt");
 WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's hand",
       "beim Spieler eine Karte der Ruffarbe $0, die kein Trumpf ist");
 WORDS(kHighestTrumpsAtDeclarer, "the highest trumps $0 in the declarer's hand",
@@ -94,9 +94,9 @@ WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
 WORDS(kDeckOfKop, "the 16 cards A Z O U, four in a hand", "die 16 Karten A Z O U, vier im Blatt,");
 WORDS(kDeckOfSjavs, "32 cards, eight in a hand", "32 Karten, acht im Blatt,");
-WORDS(kCalledSauUnlessPassed, "a called Sau (another card after all have passed)",
+WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone has passed)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben)");
-WORDS(kCalledSauUnlessRenonce, "a called Sau (another card with option renonce=on)",
+WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with option renonce=on)",
       "eine Ruf-Sau (eine andere Karte mit der Regel renonce=on)");
 WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
       "beim Spieler die $0 höchsten Trümpfe (Regel tout_min_laufende)");
@@ -105,82 +105,115 @@ WORDS(kTrumpsForToutOf, "the $0 highest trumps in the declarer's hand (tout_lauf
 WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel ruf_tout=on für $0");
 
 // Deal lines.
-WORDS(kDashAfterPassed, "- after passed", "- nach passed");
-WORDS(kDashAsNobodyDeclares, "- as nobody declares", "-, weil hier keiner allein spielt");
-WORDS(kDashAsNobodyPlays, "- as nobody plays", "-, weil keiner spielt");
+WORDS(kDashAfterPassed, "- (after passed)", "- nach passed");
+WORDS(kDashAsNobodyDeclares, "- (nobody declares)", "-, weil hier keiner allein spielt");
+WORDS(kDashAsNobodyPlays, "- (nobody plays)", "-, weil keiner spielt");
 WORDS(kAtMostBytesInLine, "at most $0 bytes in a line", "höchstens $0 Bytes in einer Zeile");
 WORDS(kBarAnd, "| and $0", "| und das $0");
 WORDS(kCardsIn, "$0 cards in $1", "$0 Karten im $1");
 WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten insgesamt)");
-WORDS(kSlashAndCovered, "/ and the covered card", "/ und die verdeckte Karte");
-WORDS(kOpenBeforeSlash, "an open card before /", "eine offene Karte vor /");
-WORDS(kAfterExchangeNoTrump, "hands after the exchange: no trump with the declarer",
+WORDS(kSlashAndCovered, "/ and the face-down card", "/ und die verdeckte Karte");
+WORDS(kOpenBeforeSlash, "a face-up card before /", "eine offene Karte vor /");
+WORDS(kAfterExchangeNoTrump, "hands after the exchange: no trump in the declarer's hand",
       "die Blätter nach dem Tausch: beim Spieler kein Trumpf");
-WORDS(kAfterExchangeOneTrump, "hands after the exchange: at most one trump with the declarer",
+WORDS(kAfterExchangeOneTrump, "hands after the exchange: at most one trump in the declarer's hand",
       "die Blätter nach dem Tausch: beim Spieler höchstens ein Trumpf");
 WORDS(kHandsOfOneDeck, "hands of one deck", "Blätter aus einem Kartenspiel");
-WORDS(kTwoHandsInPairs, "two hands in pairs", "zwei Blätter in Paaren");
+WORDS(kTwoHandsInPairs, "two hands of OPEN/COVERED pairs", "zwei Blätter in Paaren");
 WORDS(kFourHands, "four hands", "vier Blätter");
-WORDS(kGameOfTwo, "a game of two players", "ein Spiel zu zweit");
-WORDS(kGameOfThree, "a solo or a Ramsch of three", "ein Solo oder ein Ramsch zu dritt");
+WORDS(kGameOfTwo, "a game for two players", "ein Spiel zu zweit");
+WORDS(kGameOfThree, "a solo or a Ramsch for three players", "ein Solo oder ein Ramsch zu dritt");
 WORDS(kNoCardUnplayed, "no card played, as nobody declares",
-      "keine gespielte Karte, weil keiner spielt");
-WORDS(kDeclarerOfTrick, "the declarer $0, who took the last trick of the first part",
+      "keine gespielten Karten, weil keiner spielt");
+WORDS(kDeclarerOfTrick, "declarer $0, who took the last trick of the first part",
       "als Spieler $0, der den letzten Stich des ersten Teils gemacht hat");
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
 WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0, das hat $1 nicht");
 WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0, das darf $1 hier nicht spielen");
 WORDS(kHeldBy, "$0, which $1 holds", "$0, das hat $1");
-WORDS(kResultTo, "a result $0 to $1", "ein Ergebnis von $0 bis $1");
-WORDS(kResult, "the result $0", "das Ergebnis $0");
+WORDS(kResultTo, "a result from $0 to $1", "ein Ergebnis von $0 bis $1");
+WORDS(kResult, "result $0", "das Ergebnis $0");
+
+// Positions as they stand.
+WORDS(kToPlay, "to_play and the seat whose turn it is", "to_play und wer dran ist");
+WORDS(kToPlayOfHolder, "$0, who holds $1", "$0, denn der hat $1");
+WORDS(kToPlayFirst, "$0, who leads the first trick", "$0, denn der kommt zum ersten Stich heraus");
+WORDS(kCardsOfOpenTrick, "the 1 to $0 cards on the table", "die 1 bis $0 Karten auf dem Tisch");
+WORDS(kNumberOfEachSeat,
+      "$0 numbers, one for each seat, or that of the declarer's side and the others'",
+      "$0 Zahlen, für jeden eine, oder die der Spieler und die der anderen");
+WORDS(kDeckToldByName, "long, short, short20 or kop, as so many play with",
+      "long, short, short20 oder kop, womit so viele spielen");
+WORDS(kPointsTogether, "points of all seats, $0 together, as the cards that are missing have",
+      "points mit den Augen aller, zusammen $0 wie die Karten, die fehlen");
+WORDS(kTricksTogether,
+      "tricks of all seats, $0 together, as many as cards are missing from each hand",
+      "tricks mit den Stichen aller, zusammen $0, denn so viele Karten fehlen jedem");
+WORDS(kCardsOut, "out and the $0 cards that the hidden hands hold",
+      "out und die $0 Karten in den verdeckten Blättern");
+WORDS(kCardsTaken, "the cards that are missing, as $0 piles of tricks with / between",
+      "die Karten, die fehlen, als $0 Stapel aus Stichen mit / dazwischen");
+WORDS(kPointsOfTricks,
+      "$0 to $1 points for $2 and who plays along, from the cards that are missing",
+      "$0 bis $1 Augen für $a2 und seine Mitspieler aus den Karten, die fehlen");
+WORDS(kTrickOfLeader, "a trick for $0, who leads", "ein Stich für $a0, denn der kommt heraus");
+WORDS(kPartnerAsGone, "partner and a seat, as the card that shows it is missing",
+      "partner und wer das ist, denn die Karte, die es zeigt, fehlt");
+WORDS(kOldAsGone, "old and the seats, as EO or GO is missing",
+      "old und wer das ist, denn EO oder GO fehlt");
+WORDS(kNoCalledLed, "no called suit led before, by the cards that are missing",
+      "keine angespielte Ruffarbe, nach den Karten, die fehlen");
 
 // Views.
-WORDS(kGameThatIsPlayed, "a game that is played", "ein Spiel, das gespielt wird");
+WORDS(kGameThatIsPlayed, "a game that is played out", "ein Spiel, in dem auch gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten, oder _ für ein verdecktes Blatt");
-WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt dessen, der dran ist");
-WORDS(kUnseenAsOneIsSeen, "_, as only one hand is visible", "_, weil man nur ein Blatt sieht");
+WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt von dem, der dran ist");
+WORDS(kUnseenAsOneIsSeen, "_ (only one hand is visible)", "_, weil man nur ein Blatt sieht");
 WORDS(kBeside, "$0 as well as $1", "$0 neben $1");
-WORDS(kOpenHand, "the declarer's hand, which is open", "das Blatt des Spielers, das offen liegt");
+WORDS(kOpenHand, "the declarer's hand, which is face up",
+      "das Blatt des Spielers, das offen liegt");
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
-WORDS(kGameOfDeck, "a game of the $0 deck", "ein Spiel mit dem Kartenspiel $0");
-WORDS(kGameOfPlayers, "a game of $0 players", "ein Spiel zu $0");
-WORDS(kGameOfTwoSides, "a game of two sides", "ein Spiel mit zwei Parteien");
-WORDS(kGameWhoseCardsArePlayed, "a game whose cards are played",
+WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel mit dem Kartenspiel $0");
+WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel zu $0");
+WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
+WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
       "ein Spiel, in dem Karten gespielt werden");
-WORDS(kGameOfSameTrumps, "a game of three or four whose trumps stay the same",
-      "ein Spiel zu dritt oder viert, in dem Trumpf bleibt, was Trumpf ist");
-WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eins von $1");
+WORDS(kGameOfSameTrumps, "a game for three or four players with fixed trumps",
+      "ein Spiel zu dritt oder viert, in dem immer dasselbe Trumpf ist");
+WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von $1");
 WORDS(kInTrickCardOf, "a card of $1 in trick $0", "im $0. Stich eine Karte $v1");
-WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 that is possible with the cards not seen",
+WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 that fits the unseen cards",
       "im $0. Stich eine Karte, die mit den übrigen Karten möglich ist");
 WORDS(kInTrickCardPossible, "a card in trick $0 that $1 can hold",
       "im $0. Stich eine Karte, die $1 haben kann");
-WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0, after having had none in trick $3",
+WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0 (none in trick $3)",
       "im $0. Stich $v2 etwas anderes als $1: im $3. Stich war er da schon frei");
 WORDS(kInTrick, "$1 in trick $0", "im $0. Stich $1");
-WORDS(kTrumpAfterExchange, "$0, a trump, after the exchange", "$0, nach dem Tausch ein Trumpf");
+WORDS(kTrumpAfterExchange, "$0, a trump the declarer cannot hold after the exchange",
+      "$0, nach dem Tausch ein Trumpf");
 WORDS(kHadToBeat, "$0, which would have had to beat an earlier card",
       "$0, das hätte schon vorher stechen müssen");
 WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0, das hat der Spieler gerufen");
 WORDS(kDidNotFall, "$0, which was not played when its suit was led",
-      "$0, das nicht zugegeben wurde, als die Farbe gespielt wurde");
+      "$0, das nicht zugegeben wurde, als die Farbe kam");
 WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "Karte der Farbe $0");
 WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch gespielt wird");
-WORDS(kTurnOfShown, "$0 to move, as that hand is shown", "$0 am Zug, denn dessen Blatt steht da");
+WORDS(kTurnOfShown, "$0 to move, since that hand is shown",
+      "$0 an der Reihe, weil dessen Blatt dasteht");
 WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 Karten");
-WORDS(kGameWithSomeDeal, "a game that is possible with the cards not seen",
+WORDS(kGameWithSomeDeal, "a game that fits the unseen cards",
       "ein Spiel, das mit den übrigen Karten möglich ist");
 
 // Conditions.
 WORDS(kConnectiveOrEnd, "and, or, or the end of the condition",
       "and, or oder das Ende der Bedingung");
 WORDS(kConnectiveOrBracket, "and, or, or )", "and, or oder )");
-WORDS(kAtMostLevels, "at most $0 levels", "höchstens $0 Klammern ineinander");
+WORDS(kAtMostLevels, "at most $0 levels of nesting", "höchstens $0 Klammern ineinander");
 WORDS(kAtMostDigits, "at most $0 digits", "höchstens $0 Ziffern");
 WORDS(kComparison, "a comparison (< <= > >= == !=)", "ein Vergleich (< <= > >= == !=)");
-WORDS(kNumberOrCount, "a number or trumps, cards, aces, points, has",
+WORDS(kNumberOrCount, "a number, or one of trumps, cards, aces, points, has",
       "eine Zahl oder trumps, cards, aces, points, has");
 WORDS(kCommaAndCard, ", and a card", ", und eine Karte");
 WORDS(kCommaAndSuit, ", and a suit", ", und eine Farbe");
@@ -195,11 +228,11 @@ WORDS(kTableContracts, "a table [contracts]", "eine Tabelle [contracts]");
 WORDS(kArray, "an array", "eine Liste");
 WORDS(kValueOfAnotherKind, "a value of another type", "etwas anderes");
 WORDS(kEvenExtra, "an even extra with lauf_unit = \"half\"",
-      "ein gerader extra bei lauf_unit = \"half\"");
+      "ein gerader Wert für extra bei lauf_unit = \"half\"");
 WORDS(kEvenLauf, "an even lauf with lauf_unit = \"half\"",
-      "ein gerader lauf bei lauf_unit = \"half\"");
+      "ein gerader Wert für lauf bei lauf_unit = \"half\"");
 WORDS(kName, "a name", "ein Name");
-WORDS(kNameThatCanBePrinted, "a name that can be printed", "ein Name, der sich drucken lässt");
+WORDS(kNameThatCanBePrinted, "a printable name", "ein Name aus druckbaren Zeichen");
 WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
 WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
       "name, grundlage, karten, tarif, spiele oder regeln");
@@ -209,12 +242,12 @@ WORDS(kKeyOfTariff, "extra, call, solo, bettel, ramsch, lauf, schneider or schwa
 WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
 WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider",
       "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
-WORDS(kOneRowForEachGame, "one row for each game", "eine einzige Zeile für jedes Spiel");
-WORDS(kRowOfGame, "a row $0, whose suit this is", "eine Zeile $0, zu der die Farbe gehört");
-WORDS(kRowOfGameWithTout, "a row $0 with a tout, whose suit this is",
+WORDS(kOneRowForEachGame, "one row per game", "eine einzige Zeile für jedes Spiel");
+WORDS(kRowOfGame, "a row $0 to go with this suit", "eine Zeile $0, zu der die Farbe gehört");
+WORDS(kRowOfGameWithTout, "a row $0 with a tout to go with this suit",
       "eine Zeile $0 mit tout, zu der die Farbe gehört");
-WORDS(kLaufMaxOfAtLeast, "a lauf_max of at least $0, the lauf_min, or of 0",
-      "ein lauf_max von mindestens $0 wie lauf_min oder von 0");
+WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
+      "ein lauf_max von 0 oder von mindestens $0 (wie lauf_min)");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
 WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",
@@ -223,12 +256,11 @@ WORDS(kNameIsValue, "NAME=VALUE", "NAME=WERT");
 WORDS(kTariffAsText, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",
       "SCHNEIDER/RUF/SOLO in Cent, etwa 10/20/50 oder 10/50");
 WORDS(kPrintableCharacter, "a printable character", "ein druckbares Zeichen");
-WORDS(kQuotesAroundLetters, "quotes around letters beyond a to z",
+WORDS(kQuotesAroundLetters, "quotes around non-ASCII letters",
       "Anführungszeichen um andere Zeichen als a bis z");
-WORDS(kBlankBeforeQuote, "a blank before a quote", "ein Leerzeichen vor dem Anführungszeichen");
-WORDS(kAtMostBrackets, "at most $0 brackets within one another",
-      "höchstens $0 Klammern ineinander");
-WORDS(kAtMostPartsOfKey, "at most $0 parts of a key", "höchstens $0 Teile eines Namens");
+WORDS(kBlankBeforeQuote, "a space before the quote", "ein Leerzeichen vor dem Anführungszeichen");
+WORDS(kAtMostBrackets, "brackets nested at most $0 deep", "höchstens $0 Klammern ineinander");
+WORDS(kAtMostPartsOfKey, "a key of at most $0 parts", "höchstens $0 Teile eines Namens");
 WORDS(kAtMostBytes, "at most $0 bytes", "höchstens $0 Bytes");
 
 }  // namespace schafkopf::words

@@ -101,7 +101,7 @@ void Dealer::AddScenario(const Knowledge& knowledge, std::optional<Seat> sau_hol
     open.Remove(sau);
   }
   for (Seat seat : kSeats) {
-    const int dealt = seat.index() < knowledge.table.seats ? knowledge.table.hand_size() : 0;
+    const int dealt = seat.index() < knowledge.table.seats ? knowledge.hand_size() : 0;
     scenario.missing[seat] = dealt - scenario.fixed[seat].size();
     if (scenario.missing[seat] < 0) return;
     scenario.radix = std::max(scenario.radix, static_cast<std::size_t>(scenario.missing[seat]) + 1);

@@ -28,13 +28,19 @@ void AddHeld(CardSet needed, Seat seat, Knowledge& knowledge) {
     if (other != seat) needed -= knowledge.held[other];
   }
   CardSet& held = knowledge.held[seat];
-  if ((held | needed).size() <= knowledge.table.hand_size()) held |= needed;
+  if ((held | needed).size() <= knowledge.hand_size()) held |= needed;
 }
+
+// Before the first trick that is told.
+struct Beginning {
+  Seat leader;
+  bool called_led = false;
+};
 
 }  // namespace
 
 CardSet Knowledge::unseen() const {
-  CardSet cards = CardsOf(table.deck);
+  CardSet cards = CardsOf(table.deck) - gone;
   for (Seat seat : kSeats) cards -= held[seat];
   return cards;
 }
@@ -89,21 +95,20 @@ std::size_t TricksBeforeSwitch(const Game& game, std::span<const Card> played) {
   return kNotSwitched;
 }
 
-Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
-                      std::span<const Card> played) {
-  const int seats = game.seats();
-  Knowledge knowledge = KnowledgeBeforePlay(game.table(), {});
-  knowledge.held[observer] = hand;
-  AddCall(game.contract(), declarer, knowledge);
+namespace {
 
+// Adds what the cards say that were played.
+void AddPlayed(const Game& game, Seat declarer, Seat observer, std::span<const Card> played,
+               const Beginning& beginning, Knowledge& knowledge) {
+  const int seats = game.seats();
   const bool overtakes =
       MustOvertake(game.contract(), game.duties()) && !game.contract().called_card();
   const std::size_t before_switch = TricksBeforeSwitch(game, played);
   const Duties& duties = game.duties();
   const auto sau = game.contract().called_card();
-  bool called_suit_led = false;
-  bool fallen = false;  // the Sau
-  Seat leader = duties.declarer_leads ? declarer : Seat(0);
+  bool called_suit_led = beginning.called_led;
+  bool fallen = sau && knowledge.gone.Contains(*sau);
+  Seat leader = beginning.leader;
   const auto cards_of_trick = static_cast<std::size_t>(seats);
   const auto seat_after = [&](Seat seat, std::size_t steps) {
     return Seat((seat.index() + static_cast<int>(steps)) % seats);
@@ -145,6 +150,32 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
     leader = seat_after(leader, WinnerOf(trick, order));
   }
   for (Seat seat : kSeats) knowledge.not_held[seat] -= knowledge.held[seat];
+}
+
+}  // namespace
+
+Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
+                      std::span<const Card> played) {
+  Knowledge knowledge = KnowledgeBeforePlay(game.table(), {});
+  knowledge.held[observer] = hand;
+  AddCall(game.contract(), declarer, knowledge);
+  const Seat first = game.duties().declarer_leads ? declarer : Seat(0);
+  AddPlayed(game, declarer, observer, played, {first}, knowledge);
+  return knowledge;
+}
+
+Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
+                      std::span<const Card> played, const Past& past, CardSet gone) {
+  Knowledge knowledge = KnowledgeBeforePlay(game.table(), {});
+  knowledge.held[observer] = hand;
+  knowledge.gone = gone;
+  knowledge.not_held[declarer] = LackedByDeclarer(game.contract());
+  const CalledCard& called = game.called();
+  if (const auto sau = game.contract().called_card()) {
+    knowledge.not_held[declarer].Insert(*sau);
+    knowledge.call = CallKnowledge{*sau, called.suit, declarer, {}};
+  }
+  AddPlayed(game, declarer, observer, played, {past.leader, past.called_led}, knowledge);
   return knowledge;
 }
 

@@ -30,13 +30,15 @@ struct Knowledge {
   PerSeat<CardSet> held;      // dealt to the seat for certain
   PerSeat<CardSet> not_held;  // not dealt to the seat for certain
   std::optional<CallKnowledge> call;
+  CardSet gone = {};  // in tricks before the hands that are meant, which are smaller then
 
   // Cards of the deck whose holder is open.
   CardSet unseen() const;
   // How many of them `seat` holds.
   int missing(Seat seat) const {
-    return seat.index() < table.seats ? table.hand_size() - held[seat].size() : 0;
+    return seat.index() < table.seats ? hand_size() - held[seat].size() : 0;
   }
+  int hand_size() const { return table.hand_size() - gone.size() / table.seats; }
 };
 
 // How many tricks of `played` were led under the trumps that a game begins with, 0 where its
@@ -50,6 +52,10 @@ std::size_t TricksBeforeSwitch(const Game& game, std::span<const Card> played);
 // REQUIRES: `played` is legal play of the game in which observer holds `hand`; no cards face down.
 Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
                       std::span<const Card> played = {});
+// The same from a position on, whose past tricks held the cards `gone`: hands are those at it, and
+// of the declarer's bid only what he cannot hold counts.
+Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet hand,
+                      std::span<const Card> played, const Past& past, CardSet gone);
 
 // What the declarer holds for certain, as he plays this game: what makes him play a Muss, the old
 // ones of a Wesele or a cicha.

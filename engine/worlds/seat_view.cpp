@@ -16,7 +16,10 @@ Seat HolderOfEichelOber(const Hands& hands) {
 
 // What was dealt and played says.
 Knowledge ShownTo(const SeatView& view) {
-  Knowledge knowledge = KnowledgeOf(view.game, view.declarer, view.seat, view.hand, view.played);
+  Knowledge knowledge =
+      view.past ? KnowledgeOf(view.game, view.declarer, view.seat, view.hand, view.played,
+                              *view.past, view.gone)
+                : KnowledgeOf(view.game, view.declarer, view.seat, view.hand, view.played);
   if (view.open_hand) {
     knowledge.held[view.declarer] = *view.open_hand;
     knowledge.not_held[view.declarer] -= *view.open_hand;
@@ -42,11 +45,12 @@ CardSet SeatView::held() const {
 CardSet SeatView::LegalPlays() const {
   const CardSet suit = game.called().suit;
   const auto cards_of_trick = static_cast<std::size_t>(seats());
-  bool called_led = false;
+  bool called_led = past && past->called_led;
   for (std::size_t lead = 0; lead + cards_of_trick <= played.size(); lead += cards_of_trick) {
     called_led |= suit.Contains(played[lead]);
   }
-  const int number = static_cast<int>(played.size() / cards_of_trick) + 1;
+  const int over = gone.size() / seats();
+  const int number = over + static_cast<int>(played.size() / cards_of_trick) + 1;
   return LegalCards(game.TurnOf(held(), trick(), game.order(switched()), number, called_led,
                                 (hand & suit).size()),
                     game.duties());
@@ -55,7 +59,7 @@ CardSet SeatView::LegalPlays() const {
 std::vector<Card> SeatView::DistinctPlays() const {
   const CardOrder& order = game.order(switched());
   const CardSet legal = LegalPlays();
-  CardSet passive = hand;  // cards that no longer come between others
+  CardSet passive = hand | gone;  // cards that no longer come between others
   for (Card card : played) passive.Insert(card);
   for (Card card : trick()) passive.Remove(card);
   std::vector<Card> distinct;
@@ -89,7 +93,12 @@ SeatView ViewOf(const Position& position, Seat seat) {
   const auto played = position.played();
   SeatView view{
       deal.game, deal.declarer, seat, deal.hands[seat], {}, {played.begin(), played.end()}};
-  if (!deal.contract().has_declarer()) view.declarer = Seat(0);
+  if (!deal.contract().has_declarer() && !deal.past) view.declarer = Seat(0);
+  view.past = deal.past;
+  if (deal.past) {
+    view.gone = CardsOf(deal.deck());
+    for (const CardSet& held : deal.hands) view.gone -= held;
+  }
   if (deal.contract().is_ouvert() && seat != deal.declarer) {
     view.open_hand = deal.hands[deal.declarer];
   }
@@ -98,13 +107,14 @@ SeatView ViewOf(const Position& position, Seat seat) {
 
 Knowledge KnowledgeOf(const SeatView& view) {
   Knowledge knowledge = ShownTo(view);
-  AddDeclared(view.contract(), view.declarer, knowledge);
+  if (!view.past) AddDeclared(view.contract(), view.declarer, knowledge);
   return knowledge;
 }
 
 Knowledge CardsSeenOf(const SeatView& view) {
   PerSeat<CardSet> held = ShownTo(view).held;
   Knowledge knowledge = KnowledgeBeforePlay(view.game.table(), held);
+  knowledge.gone = view.gone;
   if (const auto called = view.contract().called_card()) {
     if (!held[view.declarer].Contains(*called)) knowledge.not_held[view.declarer].Insert(*called);
   }
@@ -112,8 +122,10 @@ Knowledge CardsSeenOf(const SeatView& view) {
 }
 
 Position PositionIn(const SeatView& view, const Hands& hands) {
-  const Seat declarer = view.contract().has_declarer() ? view.declarer : HolderOfEichelOber(hands);
-  return Position({view.game, declarer, hands}, view.played);
+  const bool known =
+      view.contract().has_declarer() || (view.past && view.past->side.Contains(view.declarer));
+  const Seat declarer = known ? view.declarer : HolderOfEichelOber(hands);
+  return Position({view.game, declarer, hands, {}, view.past}, view.played);
 }
 
 }  // namespace schafkopf

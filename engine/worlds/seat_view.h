@@ -21,6 +21,9 @@ struct SeatView {
   // from the first card on).
   std::optional<CardSet> open_hand = {};
   std::vector<Card> played = {};
+  // Of a position as it stands: `hand` is the one at it, and these cards were played before.
+  std::optional<Past> past = {};
+  CardSet gone = {};
 
   const Contract& contract() const { return game.contract(); }
   int seats() const { return game.seats(); }

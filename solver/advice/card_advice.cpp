@@ -9,11 +9,14 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/doubled_deal.h"
+#include "engine/money/ramsch.h"
 #include "solver/advice/card_curve.h"
 #include "solver/habits/habit_game.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/habits/play_habit.h"
 #include "solver/learned/learned_play.h"
+#include "solver/ramsch/ramsch_board.h"
+#include "solver/ramsch/ramsch_habits.h"
 #include "solver/sample/by_threads.h"
 #include "solver/solver.h"
 
@@ -23,6 +26,8 @@ namespace {
 constexpr std::uint64_t kGamesSeed = 0x6361726467616d65;
 // Games solved where nobody recorded how people play on: an open solve costs much more.
 constexpr std::size_t kSolvedGames = 100;
+// Games of a Ramsch for each one of another: chance weighs more, and they cost next to nothing.
+constexpr std::size_t kRamschGames = 5;
 
 // Games that are played whatever stops the others, so that there is an answer, soon: solved, and by
 // habit.
@@ -37,6 +42,35 @@ struct Ended {
   std::int64_t points = 0;
   std::int64_t cents = 0;
   std::optional<bool> open_won = {};
+};
+
+// A game in which each plays for himself, played on by rules of thumb.
+class Ramsch {
+ public:
+  Ramsch(const Game& game, const Stakes& stakes)
+      : board_(game),
+        habits_(board_, game.contract().row().special.passes_tricks_on),
+        terms_(game.contract(), game.seats(), stakes.rules, stakes.tariff) {}
+  Ramsch(const Ramsch&) = delete;
+  Ramsch& operator=(const Ramsch&) = delete;
+
+  RamschState StateOf(const Position& position) const { return board_.StateOf(position); }
+  // Won where nothing is paid.
+  Ended PlayedOn(RamschState state, Card card, Seat seat) const {
+    board_.Play(state, board_.labels().ToLabel(card));
+    while (state.left > 0) board_.Play(state, habits_.Choose(state));
+    const RamschTerms::Result end = terms_.Settle(board_.CapturedOf(state));
+    Ended ended;
+    ended.cents = end.payments[seat].count();
+    ended.points = end.points[seat].count();
+    ended.won = ended.cents >= 0;
+    return ended;
+  }
+
+ private:
+  const RamschBoard board_;
+  const RamschHabits habits_;
+  const RamschTerms terms_;
 };
 
 // Sums over the games of one card that ended alike: lost or won.
@@ -64,7 +98,8 @@ class Judge {
         worlds_(worlds),
         options_(options),
         effort_(effort),
-        by_habit_(IsPlayedByHabit(view)),
+        each_(view.contract().parties() == Parties::kEach),
+        by_habit_(each_ || IsPlayedByHabit(view)),
         by_learned_(IsBidByHabit(view)),
         exact_tricks_(ExactTricks(view.seats())),
         prices_(PricesOf(view.game, options.stakes)),
@@ -74,9 +109,10 @@ class Judge {
                            : std::nullopt),
         kinds_(view.DistinctPlays()),
         cards_(options.cards.empty() ? kinds_ : options.cards),
-        chosen_(
-            Resample(worlds, by_habit_ ? options.games : std::min(options.games, kSolvedGames))),
-        ended_(chosen_.size() * cards_.size()) {}
+        chosen_(Resample(worlds, GamesOf(options))),
+        ended_(chosen_.size() * cards_.size()) {
+    if (each_) ramsch_.emplace(view.game, options.stakes);
+  }
 
   CardAdvice Advise() {
     const Threads threads(effort_.threads);
@@ -105,6 +141,10 @@ class Judge {
   }
 
  private:
+  std::size_t GamesOf(const CardAdviceOptions& options) const {
+    if (each_) return kRamschGames * options.games;
+    return by_habit_ ? options.games : std::min(options.games, kSolvedGames);
+  }
   bool paid() const { return prices_.game.contract().row().pack != Pack::kSjavs; }
   bool counts_points() const { return IsPointContract(view_.contract()); }
 
@@ -151,6 +191,13 @@ class Judge {
   void PlayOut(std::size_t game, bool has_time, PerThread<Solver>& solvers, int thread) {
     const Hands& hands = worlds_.hands[chosen_[game]];
     Position position = PositionIn(view_, hands);
+    if (ramsch_) {
+      const RamschState state = ramsch_->StateOf(position);
+      for (std::size_t card = 0; card < cards_.size(); ++card) {
+        EndOf(game, card) = ramsch_->PlayedOn(state, cards_[card], view_.seat);
+      }
+      return;
+    }
     const Deal& deal = position.deal();
     const bool with = DeclarerSide(deal).Contains(view_.seat);
     if (!by_habit_) {
@@ -335,7 +382,8 @@ class Judge {
       return EndOf(game, best).cents - EndOf(game, card).cents;
     };
     const double error = ErrorOf(less);
-    const bool sure = worlds_.complete && !by_learned_ && view_.held().size() <= exact_tricks_;
+    const bool sure =
+        worlds_.complete && !by_learned_ && !each_ && view_.held().size() <= exact_tricks_;
     if (sure || best == card) return error;
     std::int64_t differ = 0;
     std::int64_t by = 0;
@@ -402,6 +450,7 @@ class Judge {
   const WeighedWorlds& worlds_;
   const CardAdviceOptions& options_;
   const Effort& effort_;
+  const bool each_;        // plays for himself
   const bool by_habit_;    // else solved
   const bool by_learned_;  // played out so; else by habit
   const int exact_tricks_;
@@ -409,6 +458,7 @@ class Judge {
   const Value win_;
   const LearnedPlayer learned_;
   const std::optional<PlayedCurve> curve_;  // of chances at the table
+  std::optional<Ramsch> ramsch_;            // where each plays for himself
   const HabitLoops loops_ = FastestHabitLoops();
   const LearnedLoops learned_loops_ = FastestLearnedLoops();
   const std::vector<Card> kinds_;  // by the weakest card of each

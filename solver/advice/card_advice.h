@@ -5,7 +5,9 @@
 // (solver/learned): people hardly ever play some cards, so that nobody knows how they would answer,
 // and the best card is looked for just there. Won and lost games are weighed so that the seat wins
 // as at the table (card_curve.h). Games that nobody recorded are played on by habit, the last
-// tricks with open cards; those without habits are solved with open cards.
+// tricks with open cards; those without habits are solved with open cards. Where each plays for
+// himself the rest is played by rules of thumb (solver/ramsch/ramsch_habits.h), and a seat wins
+// that pays nothing.
 #ifndef SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 #define SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 

@@ -255,8 +255,10 @@ FactShare CountedShares(const Knowledge& knowledge) {
 FactShare WeighedShares(const WeighedWorlds& worlds) {
   return [&worlds](const HandFact& fact) -> std::optional<double> {
     double met = 0;
-    for (std::size_t i = 0; i < worlds.hands.size(); ++i) {
-      if (fact.Holds(worlds.hands[i])) met += worlds.weights[i];
+    auto weight = worlds.weights.begin();
+    for (const Hands& hands : worlds.hands) {
+      if (fact.Holds(hands)) met += *weight;
+      ++weight;
     }
     if (met <= 0 || met >= worlds.sum) return std::nullopt;
     return met / worlds.sum;
@@ -289,7 +291,7 @@ void ScaleTo(double chance, std::vector<DecidingFact>& facts) {
 
 std::vector<DecidingFact> DecidingFacts(const SeatView& view, std::span<const EndedDeal> deals,
                                         double chance, const FactShare& share_of) {
-  if (chance <= 0 || chance >= 1) return {};
+  if (chance <= 0 || chance >= 1 || view.contract().parties() == Parties::kEach) return {};
   std::vector<DecidingFact> facts = Finder(view, deals).Find();
   for (DecidingFact& fact : facts) {
     if (share_of) fact.share = share_of(fact.fact).value_or(fact.share);

@@ -25,7 +25,7 @@ class Lister {
  public:
   explicit Lister(const SeatView& view)
       : view_(view), order_(view.game.order()), played_(CardsSeenOf(view).held) {
-    unseen_ = CardsOf(view.game.deck()) - view.hand;
+    unseen_ = CardsOf(view.game.deck()) - view.hand - view.gone;
     for (int i = 0; i < view.seats(); ++i) {
       const Seat seat(i);
       if (seat == view.seat) continue;

@@ -230,7 +230,7 @@ class DealtWorlds {
 
 }  // namespace
 
-bool IsPlayedByHabit(const SeatView& view) { return HasPlayHabit(view.game); }
+bool IsPlayedByHabit(const SeatView& view) { return !view.past && HasPlayHabit(view.game); }
 
 bool IsBidByHabit(const SeatView& view) {
   return IsPlayedByHabit(view) && view.seats() == kSeatCount &&

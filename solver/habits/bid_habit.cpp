@@ -89,8 +89,6 @@ BidOffers::BidOffers(Deck deck, std::span<const Contract> offers)
       offer.called = CardSet::Of(*called);
       offer.companions = CompanionsOfCalled(contract);
     }
-    // Nothing else is asked of the hand.
-    if (ObstacleTo(contract, offer.companions - offer.called, deck) != BidObstacle::kNone) continue;
     const BidCounter& counter = BidCounterOf(contract, deck);
     auto alike =
         std::ranges::find_if(alike_, [&](const Alike& with) { return *with.counter == counter; });

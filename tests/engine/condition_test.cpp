@@ -137,21 +137,22 @@ TEST(Condition, ErrorsPointAtTheColumn) {
     const char* error;
   };
   for (const Row& row : std::initializer_list<Row>{
-           {"", "1: expected a number or trumps, cards, aces, points, has, found nothing"},
+           {"", "1: expected a number, or one of trumps, cards, aces, points, has, found nothing"},
            {"trump(2)>1", "1: expected trumps(...), found \"trump\""},
            {"trumps(2)", "10: expected a comparison (< <= > >= == !=), found nothing"},
            {"trumps(2)=3", "10: expected a comparison (< <= > >= == !=), found \"=3\""},
            {"trumps 2", "8: expected (, found \"2\""},
-           {"trumps(4)>1", "8: expected a seat 0 to 3, found \"4\""},
-           {"trumps()>1", "8: expected a seat 0 to 3, found nothing"},
-           {"trumps(1>1", "8: expected a seat 0 to 3, found \"1>1\""},
+           {"trumps(4)>1", "8: expected a seat from 0 to 3, found \"4\""},
+           {"trumps()>1", "8: expected a seat from 0 to 3, found nothing"},
+           {"trumps(1>1", "8: expected a seat from 0 to 3, found \"1>1\""},
            {"cards(3)<2", "8: expected , and a suit, found \")<2\""},
            {"cards(3,X)<2", "9: expected a suit (E G H S), found \"X\""},
            {"has(1,EY)", "8: expected a rank (A Z K O U 9 8 7), found \"Y\""},
            {"has(1,EO", "9: expected ), found nothing"},
            {"1==1 xor 2==2", "6: expected and, or, or the end of the condition, found \"xor\""},
            {"(1==1", "6: expected and, or, or ), found nothing"},
-           {"1==1 and", "9: expected a number or trumps, cards, aces, points, has, found nothing"},
+           {"1==1 and",
+            "9: expected a number, or one of trumps, cards, aces, points, has, found nothing"},
            {"1==12345678", "4: expected at most 6 digits, found \"12345678\""},
        }) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
@@ -160,9 +161,10 @@ TEST(Condition, ErrorsPointAtTheColumn) {
 
 TEST(Condition, DeepNestingIsRefusedNotCrashed) {
   EXPECT_TRUE(Holds(absl::StrCat(std::string(100, '('), "1==1", std::string(100, ')'))));
-  EXPECT_EQ(ErrorOf(std::string(101, '(')), "101: expected at most 100 levels, found one more");
+  EXPECT_EQ(ErrorOf(std::string(101, '(')),
+            "101: expected at most 100 levels of nesting, found one more");
   EXPECT_EQ(ErrorOf(std::string(10'000'000, '(')),
-            "101: expected at most 100 levels, found one more");
+            "101: expected at most 100 levels of nesting, found one more");
   // The deepest stack: every level keeps an `or` and an `and` waiting.
   std::string deep = "1==1";
   for (int i = 0; i < 100; ++i) deep = absl::StrCat("1==2 or 1==1 and (", deep, ")");

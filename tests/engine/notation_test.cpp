@@ -77,12 +77,12 @@ TEST(CardText, ErrorsTellPlaceAndReason) {
 }
 
 TEST(SeatText, IsOneDigit) {
-  EXPECT_EQ(ErrorOf(ParseSeat("  x ")), "3: expected a seat 0 to 3, found \"x\"");
+  EXPECT_EQ(ErrorOf(ParseSeat("  x ")), "3: expected a seat from 0 to 3, found \"x\"");
   for (Seat seat : kSeats) EXPECT_EQ(*ParseSeat(absl::StrCat(" ", seat.index(), " ")), seat);
-  EXPECT_EQ(ErrorOf(ParseSeat("4")), "1: expected a seat 0 to 3, found \"4\"");
-  EXPECT_EQ(ErrorOf(ParseSeat("01")), "1: expected a seat 0 to 3, found \"01\"");
-  EXPECT_EQ(ErrorOf(ParseSeat("  -1")), "3: expected a seat 0 to 3, found \"-1\"");
-  EXPECT_EQ(ErrorOf(ParseSeat("")), "1: expected a seat 0 to 3, found nothing");
+  EXPECT_EQ(ErrorOf(ParseSeat("4")), "1: expected a seat from 0 to 3, found \"4\"");
+  EXPECT_EQ(ErrorOf(ParseSeat("01")), "1: expected a seat from 0 to 3, found \"01\"");
+  EXPECT_EQ(ErrorOf(ParseSeat("  -1")), "3: expected a seat from 0 to 3, found \"-1\"");
+  EXPECT_EQ(ErrorOf(ParseSeat("")), "1: expected a seat from 0 to 3, found nothing");
 }
 
 TEST(ContractText, EveryContractReadsBack) {
@@ -287,15 +287,15 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
   };
   const std::vector<Row> rows = {
       {"", "1: expected a contract, found nothing"},
-      {"wenz", "5: expected a declarer 0 to 3, found nothing"},
-      {"Herz Solo | EO", "10: expected a declarer 0 to 3, found nothing"},
+      {"wenz", "5: expected a declarer from 0 to 3, found nothing"},
+      {"Herz Solo | EO", "10: expected a declarer from 0 to 3, found nothing"},
       {"foo 2 | EO", "1: expected a contract, found \"foo\""},
-      {" wenz x", "7: expected a declarer 0 to 3, found \"x\""},
-      {"wenz -1 | ", "6: expected a declarer 0 to 3, found \"-1\""},
-      {"wenz - | ", "6: expected a declarer 0 to 3, found \"-\""},
-      {"wenz 4", "6: expected a declarer 0 to 3, found \"4\""},
-      {"passed", "7: expected - after passed, found nothing"},
-      {"passed 1", "8: expected - after passed, found \"1\""},
+      {" wenz x", "7: expected a declarer from 0 to 3, found \"x\""},
+      {"wenz -1 | ", "6: expected a declarer from 0 to 3, found \"-1\""},
+      {"wenz - | ", "6: expected a declarer from 0 to 3, found \"-\""},
+      {"wenz 4", "6: expected a declarer from 0 to 3, found \"4\""},
+      {"passed", "7: expected - (after passed), found nothing"},
+      {"passed 1", "8: expected - (after passed), found \"1\""},
       {"wenz 2 | EA", "12: expected | and hand 1, found nothing"},
       {absl::StrCat(ruf, " | | 60 | x"), "120: expected the end of the line, found \"| x\""},
       // Cards that are none, twice there, too few, too many, of another deck.
@@ -305,13 +305,12 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {changed(" S7", ""), "89: expected 8 cards in hand 3, found 7 (31 cards in the deal)"},
       {changed("EU H8", "EU S7 H8"), "113: expected each card once, found S7 again"},
       {"wenz 0 | EO EU EA EZ EK E9 | GO GU GA GZ GK G9 | HO HU HA HZ HK H9 | SO SU SA SZ SK S8",
-       "85: expected a card of the short deck, found S8"},
+       "85: expected a card from the short deck, found S8"},
       {"wenz 0 | EO | GO | HO | SO",
        "10: expected 5 cards in hand 0, found 1 (4 cards in the deal)"},
       // The declarer's right.
       {changed("ruf:S 0", "ruf:S 2"),
-       "75: expected the called Sau in another hand than the declarer's, found SA in the "
-       "declarer's own"},
+       "75: expected the called Sau outside the declarer's hand, found SA in the declarer's hand"},
       {changed("ruf:S 0", "ruf:G 0"),
        "11: expected a plain card of the called suit G in the declarer's hand, found none"},
       {changed("ruf:S 0", "sie 0"),
@@ -319,13 +318,15 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
        "found no GO SO GU HU SU"},
       {changed("ruf:S 0", "hochzeit:0 0"),
        "1: expected a partner other than the declarer, found hochzeit:0"},
-      {changed("ruf:S 0", "offiziere 0"), "1: expected two hands in pairs, found four hands"},
-      {"offiziere 0 | EO GO / HO | GA", "18: expected / and the covered card, found GO"},
-      {"offiziere 0 | EO / GO / HO | GA", "25: expected an open card before /, found HO"},
-      {"offiziere 0 | EO / GO HO | GA", "25: expected / and the covered card, found nothing"},
+      {changed("ruf:S 0", "offiziere 0"),
+       "1: expected two hands of OPEN/COVERED pairs, found four hands"},
+      {"offiziere 0 | EO GO / HO | GA", "18: expected / and the face-down card, found GO"},
+      {"offiziere 0 | EO / GO / HO | GA", "25: expected a face-up card before /, found HO"},
+      {"offiziere 0 | EO / GO HO | GA", "25: expected / and the face-down card, found nothing"},
       // Of three: what stands behind their hands are cards played.
-      {absl::StrCat("solo:E 3", kThree), "1: expected a declarer 0 to 2, found 3"},
-      {absl::StrCat("ruf:E 1", kThree), "1: expected a solo or a Ramsch of three, found ruf:E"},
+      {absl::StrCat("solo:E 3", kThree), "1: expected a declarer from 0 to 2, found 3"},
+      {absl::StrCat("ruf:E 1", kThree),
+       "1: expected a solo or a Ramsch for three players, found ruf:E"},
       {absl::StrCat("wenz 1", kThree, " | SU | 3 | x"),
        "97: expected the end of the line, found \"x\""},
       {absl::StrCat("wenz 1", kThree, " | SU SA"),
@@ -342,10 +343,11 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {absl::StrCat("passed -", kHands, " | EA EZ"),
        "116: expected no card played, as nobody declares, found EA"},
       // Results.
-      {absl::StrCat("passed -", kHands, " | | 7"), "118: expected - as nobody plays, found \"7\""},
-      {absl::StrCat(ruf, " | | 122"), "117: expected a result -1 to 121, found \"122\""},
-      {absl::StrCat(ruf, " | | 1e"), "117: expected a result -1 to 121, found \"1e\""},
-      {absl::StrCat("wenz+tout 2", kHands, " | | 2"), "121: expected a result 0 to 1, found \"2\""},
+      {absl::StrCat("passed -", kHands, " | | 7"), "118: expected - (nobody plays), found \"7\""},
+      {absl::StrCat(ruf, " | | 122"), "117: expected a result from -1 to 121, found \"122\""},
+      {absl::StrCat(ruf, " | | 1e"), "117: expected a result from -1 to 121, found \"1e\""},
+      {absl::StrCat("wenz+tout 2", kHands, " | | 2"),
+       "121: expected a result from 0 to 1, found \"2\""},
   };
   for (const Row& row : rows) EXPECT_EQ(ErrorOf(ParseDealLine(row.text)), row.error) << row.text;
 }
@@ -395,7 +397,7 @@ TEST(DealText, AFinishedDealIsCheckedToTheLastCard) {
   EXPECT_TRUE(ParseDealLine(absl::StrCat(text, " | ", value)).ok());
   const int column = static_cast<int>(text.size()) + 4;
   EXPECT_EQ(ErrorOf(ParseDealLine(absl::StrCat(text, " | ", value + 1))),
-            absl::StrCat(column, ": expected the result ", value, ", found ", value + 1));
+            absl::StrCat(column, ": expected result ", value, ", found ", value + 1));
   EXPECT_EQ(ErrorOf(ParseDealLine(absl::StrCat(text, " GA"))),
             absl::StrCat(column - 2, ": expected at most 32 cards, found GA"));
 }
@@ -417,11 +419,10 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
   const Contract wenz = Contract::Named("wenz");
   const char* const hand = "EO HO EU H8 H7 E9 E8 SK";
   EXPECT_EQ(why(kHoldsCalledSau, ruf, hand),
-            "expected the called Sau in another hand than the declarer's, found GA in the "
-            "declarer's own");
-  EXPECT_EQ(why(kHoldsCalledSau, ten, hand),
-            "expected the called card in another hand than the declarer's, found GZ in the "
-            "declarer's own");
+            "expected the called Sau outside the declarer's hand, found GA in the declarer's hand");
+  EXPECT_EQ(
+      why(kHoldsCalledSau, ten, hand),
+      "expected the called card outside the declarer's hand, found GZ in the declarer's hand");
   EXPECT_EQ(why(kNoCardOfCalled, ruf, hand),
             "expected a plain card of the called suit G in the declarer's hand, found none");
   EXPECT_EQ(why(kLacksHighestTrumps, Contract::Named("sie"), hand),
@@ -444,9 +445,9 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
   EXPECT_EQ(why(kOtherDeck, Contract::Named("sjavs", Suit::kGras), "EO HO HA SA"),
             "expected 32 cards, eight in a hand for sjavs:G, found 4 cards in a hand");
   EXPECT_EQ(why(kOnlyAsRenonce, ten, hand),
-            "expected a called Sau (another card with option renonce=on), found GZ");
+            "expected a called Sau (another card only with option renonce=on), found GZ");
   EXPECT_EQ(why(kOnlyAsRenonce, ten, hand, "renonce=on"),
-            "expected a called Sau (another card after all have passed), found GZ");
+            "expected a called Sau (another card only after everyone has passed), found GZ");
   EXPECT_EQ(why(kTooFewForTout, wenz.WithTout(), hand, "tout_min_laufende=3"),
             "expected the 3 highest trumps in the declarer's hand (option tout_min_laufende), "
             "found 1");

@@ -107,36 +107,33 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ GZ GA E8 EK",
             "51: expected one of EA EK EO in trick 1, found GZ, which seat 1 may not play here"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA G9 E8 EK E7",
-            "63: expected no card of suit E from seat 2 in trick 2, after having had none in trick "
-            "1, "
-            "found E7"},
+            "63: expected no card of suit E from seat 2 in trick 2 (none in trick 1), found E7"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EU EA E9 HU E8 EK GU",
-            "66: expected no trump from seat 2 in trick 2, after having had none in trick 1, found "
-            "GU"},
+            "66: expected no trump from seat 2 in trick 2 (none in trick 1), found GU"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA EZ",
             "54: expected each card once, found EZ again"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA E7 E8", "no error"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _",
-            "45: expected seat 1 to move, as that hand is shown, found that of seat 0 after 0 "
+            "45: expected seat 1 to move, since that hand is shown, found seat 0 to move after 0 "
             "cards"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | X",
             "48: expected a suit (E G H S), found \"X\""},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK | _ | _ | EZ",
             "14: expected 8, 6, 5 or 4 cards in hand 1, found 7"},
            {"wenz 2 | _ | EA EK EO GZ GK HA | _ | _ | E8",
-            "42: expected a card of the short deck, found E8"},
+            "42: expected a card from the short deck, found E8"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | E9 E8 E7 G9 G8 G7 H9 H7 | EZ",
-            "44: expected _, as only one hand is visible, found hand 3 as well as hand 1"},
+            "44: expected _ (only one hand is visible), found hand 3 as well as hand 1"},
            {"wenz 2 | _ | _ | _ | _ | EZ",
             "10: expected the hand of the player to move, found none"},
            {"ruf:E 1 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
-            "15: expected the called Sau in another hand than the declarer's, found EA in the "
-            "declarer's own"},
+            "15: expected the called Sau outside the declarer's hand, found EA in the declarer's "
+            "hand"},
            {"hochzeit:2 0 | EO EK E9 GZ GK H8 SK S8 | _ | _ | _ |",
-            "16: expected hands after the exchange: no trump with the declarer, found EO H8"},
+            "16: expected hands after the exchange: no trump in the declarer's hand, found EO H8"},
            {"hochzeit:2 0 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | HO",
-            "54: expected a card in trick 1 that seat 0 can hold, found HO, a trump, after the "
-            "exchange"},
+            "54: expected a card in trick 1 that seat 0 can hold, found HO, a trump the declarer "
+            "cannot hold after the exchange"},
            {"muss:E 1 | EO E9 E8 GZ GK H8 SK S8 | _ | _ | _ |",
             "12: expected EO in the declarer's hand, found EO in hand 0"},
            {"muss:E 1 | _ | _ | GO EK E9 GZ GK H8 SK S8 | _ | EO EA",
@@ -144,19 +141,20 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"bettel+stich 3 | _ | _ | _ | HZ EA H9 G9 S9 EU | EZ E9 EO EA S9 SK EK",
             "68: expected a card in trick 2 that seat 1 can hold, found EK, which would "
             "have had to beat an earlier card"},
-           {"wenz 3 | EA EK EO GZ GK HA SK SA | _ | _", "1: expected a declarer 0 to 2, found 3"},
+           {"wenz 3 | EA EK EO GZ GK HA SK SA | _ | _",
+            "1: expected a declarer from 0 to 2, found 3"},
            {"wenz 1 | EA EK EO GZ GK HA SK SA | _ | _ | | 1 wenz | x",
             "55: expected the end of the line, found \"x\""},
            {"hochzeit:1 1 | EA EK E9 GZ GK G9 SK S8 | _ | _ | _",
             "1: expected a partner other than the declarer, found hochzeit:1"},
-           {"ramsch - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
-            "1: expected a game of two sides, found ramsch"},
+           {"ramsch 1 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
+            "8: expected - as nobody declares, found \"1\""},
            {"passed - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
-            "1: expected a game that is played, found \"passed\""},
+            "1: expected a game that is played out, found \"passed\""},
            {"ruf:S 0 | _ | _ | _ | GO SU HZ E7 GA G9 G7 S7 | EO HK SA",
-            "55: expected a card in trick 1 that is possible with the cards not seen, found SA"},
+            "55: expected a card in trick 1 that fits the unseen cards, found SA"},
            {"ruf:S 0 | _ | _ | GO SU HZ E7 GA G9 G7 S7 | _ | EO HK SU SA HU H8",
-            "58: expected a card in trick 1 that is possible with the cards not seen, found SA"},
+            "58: expected a card in trick 1 that fits the unseen cards, found SA"},
            {"ruf:S 0 | _ | _ | GO SU HZ E7 GA G9 G7 SK | _ | SA HK SU S9",
             "49: expected a card in trick 1 that seat 0 can hold, found SA, which the declarer "
             "called"},
@@ -164,20 +162,20 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "64: expected a card in trick 2 that seat 3 can hold, found SA, which was not played "
             "when its suit was led"},
            {"bettel+ouvert 3 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ |",
-            "53: expected the declarer's hand, which is open, found \"_\""},
+            "53: expected the declarer's hand, which is face up, found \"_\""},
            {"bettel+ouvert 1 | _ | E7 E8 E9 G7 G8 G9 S7 S8 | EA EK EO GZ GK H8 SK SU | _ | EZ G7",
             "82: expected one of E9 E8 E7 in trick 1, found G7, which seat 1 may not play here"},
            {"bettel+ouvert 1 | _ | E7 E8 E9 G7 G8 G9 S7 S8 | EA EK EO GZ GK H8 SK SU | _ | EZ E7 "
             "GZ",
             "85: expected one of EA EK EO in trick 1, found GZ, which seat 2 may not play here"},
            {"ruf:S 1 | SA SZ SK S9 S8 S7 EA EK | _ | _ | _ |",
-            "1: expected a game that is possible with the cards not seen, found ruf:S"},
+            "1: expected a game that fits the unseen cards, found ruf:S"},
            {"ruf:S 1 | EA EK EO GZ GK HA SK SA | _ | _",
-            "1: expected a game of 3 players, found ruf:S"},
+            "1: expected a game for 3 players, found ruf:S"},
            {"wenz 2 | EA EK EO | _ | _ | _ |",
             "10: expected 8, 6, 5 or 4 cards in hand 0, found 3"},
            {"wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | EA G9 G8 G7",
-            "57: expected a card in trick 1 that is possible with the cards not seen, found G7"},
+            "57: expected a card in trick 1 that fits the unseen cards, found G7"},
        }) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
   }

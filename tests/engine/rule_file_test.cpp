@@ -28,12 +28,6 @@ TEST(RuleFile, PresetsReadAndReadBack) {
                                           "short_ruf_schneider", "kreuz", "five", "three"));
 }
 
-TEST(RuleFile, TheNameOfABaseIsNotInherited) {
-  const auto rules = ParseRuleFile("base = \"sauspiel\"\n", "file");
-  EXPECT_FALSE(rules.ok());
-  EXPECT_TRUE(ParseRuleFile("base = \"sauspiel\"\nname = \"ours\"\n", "file").ok());
-}
-
 TEST(RuleFile, WithoutAFileEveryGameIsOffered) {
   const RuleSet rules = PlainRules();
   for (const char* game : {"wenz", "bettel", "hybrid"}) {
@@ -81,6 +75,19 @@ TEST(RuleFile, PresetsAreTheTableOfTheRules) {
   EXPECT_EQ(shorter.deck, Deck::kShort);
   EXPECT_EQ(shorter.offers, sauspiel.offers);
   EXPECT_TRUE(shorter.options.Is({"lauf_max", "hand_size"}));
+}
+
+TEST(RuleFile, WithABaseNeedsNoNameAndHasAnother) {
+  const absl::string_view text = "base = \"tournament\"\n[tariff]\nlauf = 5\n";
+  for (const auto& [file, name] : {std::pair("clubs/ours.toml", "ours"),
+                                   {"x.toml", "x"},
+                                   {"rule_file", "tournament+"},
+                                   {".toml", "tournament+"},
+                                   {"a\x1b.toml", "tournament+"}}) {
+    const auto rules = ParseRuleFile(text, file);
+    ASSERT_TRUE(rules.ok()) << rules.status();
+    EXPECT_EQ(rules->name, name);
+  }
 }
 
 TEST(RuleFile, ReadsItsOwnTable) {
@@ -164,7 +171,7 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n[contracts]\n\"Herz-Solo Tout\" = {price = 3}\n",
            "f:3:1: expected the name of a contract, found \"Herz-Solo Tout\""},
           {"name = \"x\"\n[contracts]\nwenz = 70\nWenz = {price = 3}\n",
-           "f:4:1: expected one row for each game, found \"Wenz\""},
+           "f:4:1: expected one row per game, found \"Wenz\""},
           {"name = \"x\"\n[contracts]\nwenz = 0\n",
            "f:3:8: expected a whole number from 1 to 999, found 0"},
           {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n", "f:3:8: expected a rank, found none"},
@@ -211,11 +218,11 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
   for (const Row& row : std::initializer_list<Row>{
            {"\xff\xfe", "f:1:1: expected UTF-8, found \"\\xff\""},
            {"name = \"x\"\nn\xc3\xa4me = 1\n",
-            "f:2:2: expected quotes around letters beyond a to z, found \"\xc3\xa4\""},
+            "f:2:2: expected quotes around non-ASCII letters, found \"\xc3\xa4\""},
            {"name = \"\xc3\xa4\xc3\xb6\" \xc3\xbc\n",
-            "f:1:13: expected quotes around letters beyond a to z, found \"\xc3\xbc\""},
+            "f:1:13: expected quotes around non-ASCII letters, found \"\xc3\xbc\""},
            {"name = \"\x1b[31m\"\n", "f:1:9: expected a printable character, found \"\\x1b\""},
-           {"name = 17.\"\xc3\x96\n", "f:1:11: expected a blank before a quote, found \"\"\""},
+           {"name = 17.\"\xc3\x96\n", "f:1:11: expected a space before the quote, found \"\"\""},
            // toml++ takes these for no quotes, or not for long.
            {"1=65%5='>\xc3\x96>\n",
             "f:1:5: expected TOML, found Error while parsing decimal integer: expected digit, saw "
@@ -226,19 +233,18 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
            {"# \x7f\n", "f:1:3: expected a printable character, found \"\\x7f\""},
            {"name = \"\xc2\x9b\"\n", "f:1:9: expected a printable character, found \"\\xc2\\x9b\""},
            {absl::StrCat("a", repeated(100'000, ".a"), " = 1\n"),
-            "f:1:32: expected at most 16 parts of a key, found more"},
+            "f:1:32: expected a key of at most 16 parts, found more"},
            {absl::StrCat("[a", repeated(100'000, ".a"), "]\n"),
-            "f:1:33: expected at most 16 parts of a key, found more"},
+            "f:1:33: expected a key of at most 16 parts, found more"},
            {absl::StrCat("a = {b = 1, c", repeated(16, ".c"), " = 1}\n"),
             "f:1:44: expected at most 16 parts of a key, found more"},
            {absl::StrCat("a = ", repeated(17, "["), "\n"),
-            "f:1:21: expected at most 16 brackets within one another, found more"},
+            "f:1:21: expected brackets nested at most 16 deep, found more"},
            {absl::StrCat("a = ", repeated(17, "{a = "), "\n"),
-            "f:1:85: expected at most 16 brackets within one another, found more"},
+            "f:1:85: expected brackets nested at most 16 deep, found more"},
            {absl::StrCat(repeated(1 << 19, "#\n"), "#"),
             "f:1:1: expected at most 1048576 bytes, found more"},
-           {"name = \"\\u001b[31m\"\n",
-            "f:1:8: expected a name that can be printed, found \"\\x1b[31m\""},
+           {"name = \"\\u001b[31m\"\n", "f:1:8: expected a printable name, found \"\\x1b[31m\""},
        }) {
     EXPECT_EQ(ParseRuleFile(row.text, "f").status().message(), row.error);
   }
@@ -276,7 +282,7 @@ TEST(RuleFile, QuotesInKeysAndValues) {
   };
   EXPECT_EQ(error("name = \"x\"\n[contracts]\nwenz.rank = 3\nwenz.\"tout\" = 9\n"), "no error");
   EXPECT_EQ(error("name = [\n1.\"b\"]\n"),
-            "file:2:3: expected a blank before a quote, found \"\"\"");
+            "file:2:3: expected a space before the quote, found \"\"\"");
 }
 
 TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {

@@ -143,7 +143,7 @@ TEST(Cases, C124_C145_Hochzeit) {
   EXPECT_EQ(CardsOfSide(before, pair), CardsOfSide(line->hands, pair)) << "C124";
   const auto refused = ParseDealLine(std::string("hochzeit:2 0") + kWedding);
   EXPECT_EQ(refused.status().message(),
-            "expected hands after the exchange: no trump with the declarer, found 3");
+            "expected hands after the exchange: no trump in the declarer's hand, found 3");
 }
 
 TEST(Cases, C146_C148_CardsSetAside) {
@@ -175,7 +175,7 @@ TEST(Cases, C149_TheWinnerOfTheThirdTrickAnnounces) {
   EXPECT_EQ(PositionOf(*line).leader(), Seat(1)) << "C149";
   EXPECT_TRUE(PositionOf(*line).switched()) << "C149";
   EXPECT_EQ(ParseDealLine("hintenrum:E 2" + hands + play).status().message(),
-            "expected the declarer 1, who took the last trick of the first part, found 2")
+            "expected declarer 1, who took the last trick of the first part, found 2")
       << "C149";
 }
 
@@ -184,7 +184,8 @@ TEST(Cases, C149_TheWinnerOfTheThirdTrickAnnounces) {
 TEST(Cases, C151_FivePlayersSitAtFourSeats) {
   EXPECT_TRUE(IsTable(Deck::kLong, 4)) << "C151";
   EXPECT_FALSE(IsTable(Deck::kLong, 5)) << "C151";
-  EXPECT_EQ(ParseSeat("4").status().message(), "expected a seat 0 to 3, found \"4\"") << "C151";
+  EXPECT_EQ(ParseSeat("4").status().message(), "expected a seat from 0 to 3, found \"4\"")
+      << "C151";
 }
 
 TEST(Cases, C152_OnlyOpenCardsCount) {
@@ -218,15 +219,16 @@ TEST(SpecialDeals, ErrorsNameThePlace) {
     const auto line = ParseDealLine(text);
     return std::to_string(ColumnOf(line.status())) + ": " + std::string(line.status().message());
   };
-  EXPECT_EQ(error(std::string("kop 1") + four), "5: expected - as nobody declares, found \"1\"");
-  EXPECT_EQ(error(std::string("zolo -") + four), "6: expected a declarer 0 to 3, found \"-\"");
+  EXPECT_EQ(error(std::string("kop 1") + four), "5: expected - (nobody declares), found \"1\"");
+  EXPECT_EQ(error(std::string("zolo -") + four), "6: expected a declarer from 0 to 3, found \"-\"");
   EXPECT_EQ(error(std::string("cicha 0") + four),
             "11: expected EO and GO in the declarer's hand, found not both");
   EXPECT_EQ(error(std::string("wenz 0") + four),
             "10: expected 5 cards in hand 0, found 4 (16 cards in the deal)");
   const std::string three =
       " 0 | HO HU HK H9 EZ G9 SZ SK | EO SO SU EK GA GK SA S9 | GO EU GU HA HZ EA E9 GZ";
-  EXPECT_EQ(error("ruf:G" + three), "1: expected a solo or a Ramsch of three, found ruf:G");
+  EXPECT_EQ(error("ruf:G" + three),
+            "1: expected a solo or a Ramsch for three players, found ruf:G");
   EXPECT_TRUE(ParseDealLine("wenz" + three + " | SZ SA HA").ok());
   EXPECT_EQ(error("wenz" + three + " | SZ SA GO SK"),
             "97: expected one of SU EK EO GA GK SO S9, found SK, which seat 1 does not hold");

@@ -1,6 +1,6 @@
 // Feeds one text, as a line of a file of games, to what reads recorded games however they are
 // written: our lines, openschafkopf's, JSON objects.
-// Reads: ReadWrittenGame, ReadGame, FindNote.
+// Reads: ReadWrittenGame, ReadDealNeeded, ReadGame, FindNote.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -15,14 +15,16 @@ namespace {
 using namespace schafkopf;  // NOLINT: the readers are what this file is about
 
 // Reads it, and once more as the deal line that it comes to.
-void ReadAs(const InputLine& line, const RuleOptions& options) {
-  const auto game = ReadWrittenGame(line, options);
+void ReadAs(const InputLine& line, const RuleOptions& options,
+            GameNeeds needs = GameNeeds::kWhole) {
+  const auto game = ReadWrittenGame(line, options, needs);
   if (!IsRead(game, line.text)) return;
   if (!game->kontra.empty()) {
     Require(game->kontra_column <= CharacterCount(line.text) + 1, "a kontra outside the line");
   }
   const std::string printed = ToString(game->deal);
-  const auto again = ReadWrittenGame({1, printed, false}, options);
+  const auto again = ReadWrittenGame({1, printed, false}, options,
+                                     needs == GameNeeds::kWhole ? needs : GameNeeds::kPosition);
   Require(again.ok() && again->deal == game->deal, "a game that does not read back", line.text);
 }
 
@@ -34,6 +36,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const InputLine& line : LinesOf(text)) {
     ReadAs(line, kUsualOptions);
     ReadAs(line, tournament.options);
+    ReadAs(line, kUsualOptions, GameNeeds::kPosition);
+    ReadAs(line, kUsualOptions, GameNeeds::kJudged);
     IsRead(ReadGame(line), line.text);
     for (const char* name : {"id", "players", "kontra"}) {
       if (const auto note = FindNote(line.text, name)) {

@@ -1,7 +1,7 @@
 // Feeds one text to every parser: what is read must print, and read back the same.
 // Reads: ParseCard, ParseCards, ParseCardSet, ParseSpokenCards, ParseSeat, ParseContract.
 // Reads: ParseDealLine, ParseDealtHands, ReadDealLine, ParseDealHead, SplitDealLine, SuitAtStart.
-// Reads: ParseViewLine, ParseCondition, ReadPlacedCards.
+// Reads: ParseViewLine, ParsePastView, ParseCondition, ReadPlacedCards.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -37,6 +37,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = ParseDealLine(printed);
     Require(again == line, "deal", text);
     Require(ToString(*again) == printed, "printed deal", text);
+  }
+  if (const auto line = ParseDealLine(text, kUsualOptions, LineSpan::kPosition);
+      IsRead(line, text)) {
+    const std::string printed = ToString(*line);
+    const auto again = ParseDealLine(printed, kUsualOptions, LineSpan::kPosition);
+    Require(again == line, "position", text);
+    Require(ToString(*again) == printed, "printed position", text);
   }
   IsRead(ParseDealtHands(text, kUsualOptions), text);
   if (const auto line = ParseViewLine(text); IsRead(line, text)) {

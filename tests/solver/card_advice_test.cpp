@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/money/ramsch.h"
 #include "engine/worlds/dealer.h"
 #include "solver/advice/card_curve.h"
 #include "solver/habits/habit_game.h"
@@ -198,6 +199,59 @@ TEST(JudgeCards, SolvesGamesThatNobodyRecorded) {
 
 // What is known by the time that it is stopped: the worlds dealt so far, and a few games whatever
 // stops the others.
+// With one card left the game is over, and is paid as it is.
+TEST(JudgeCards, PaysTheEndOfARamsch) {
+  int paying = 0;
+  for (const char* name : {"ramsch", "schieberamsch"}) {
+    for (std::uint64_t i = 0; i < 40; ++i) {
+      Random random(31, i);
+      const Deal deal = RandomDeal(Contract::Named(name), Deck::kShort, Tilt::kNone, random);
+      Position position = RandomPlay(deal, 20, true, random);
+      const SeatView view = ViewOf(position);
+      WeighedWorlds worlds;
+      worlds.hands = {deal.hands};
+      worlds.weights = {1};
+      worlds.complete = true;
+      worlds.sum = worlds.effective = 1;
+      const CardAdvice advice = JudgeCards(view, worlds, {.games = 10});
+      while (!position.finished()) position.Play(position.LegalPlays().Highest());
+      PerSeat<Captured> captured;
+      for (Seat seat : kSeats) {
+        captured[seat] = CapturedOf(position.pile(seat), position.order());
+      }
+      const auto end = RamschTerms(deal.contract(), kSeatCount, kUsualOptions).Settle(captured);
+      ASSERT_EQ(advice.ranked.size(), 1u);
+      const CardWorth& worth = advice.ranked.front();
+      EXPECT_EQ(advice.basis, CardBasis::kHabit);
+      EXPECT_EQ(worth.cents.value, end.payments[view.seat].count());
+      EXPECT_EQ(worth.points.value, end.points[view.seat].count());
+      EXPECT_EQ(worth.win.value, end.payments[view.seat].count() >= 0 ? 1 : 0);
+      paying += end.payments[view.seat].count() < 0 ? 1 : 0;
+    }
+  }
+  EXPECT_GT(paying, 5);
+}
+
+// Which card is played in a Ramsch matters, and the best comes first.
+TEST(JudgeCards, RanksTheCardsOfARamsch) {
+  Random random(32, 0);
+  int chosen = 0;
+  double gained = 0;
+  for (std::uint64_t i = 0; i < 60; ++i) {
+    const Deal deal = RandomDeal(Contract::Named("ramsch"), Deck::kShort, Tilt::kNone, random);
+    const SeatView view = ViewOf(RandomPlay(deal, 12, true, random));
+    if (view.DistinctPlays().size() < 2) continue;
+    const CardAdvice advice = JudgeCards(view, Infer({.view = view}, {.worlds = 400}), {});
+    ++chosen;
+    gained += advice.ranked.front().cents.value - advice.ranked.back().cents.value;
+    for (const CardWorth& worth : advice.ranked) {
+      EXPECT_LE(worth.cents.value, advice.ranked.front().cents.value);
+      EXPECT_GE(worth.behind.value, 0);
+    }
+  }
+  EXPECT_GT(gained / chosen, 5);
+}
+
 TEST(CardAdvice, EndsWithWhatIsKnown) {
   const SeatView view = ViewFrom("wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ");
   std::atomic<int> asked = 0;

@@ -112,6 +112,7 @@ class Game {
 
   int seats() const { return seats_; }
   bool finished() const { return trick_.empty() && hands_[0].empty(); }
+  bool between_tricks() const { return trick_.empty(); }
   int to_move() const { return (leader_ + static_cast<int>(trick_.size())) % seats_; }
   Cards Legal() const;
   void Play(Card card);

@@ -192,7 +192,7 @@ TEST_F(Advise, HearsAKontraOfThree) {
 
 TEST_F(Advise, SaysOnWhatItRests) {
   const std::string text = Call(absl::StrCat("advise --details ", Quoted(kWenz))).out;
-  EXPECT_THAT(text, HasSubstr("players that learned from playing"));
+  EXPECT_THAT(text, HasSubstr("players trained by self-play"));
   EXPECT_THAT(text, HasSubstr("effective sample size"));
   EXPECT_THAT(text, HasSubstr("no clear difference"));
   const std::string german =
@@ -216,7 +216,7 @@ TEST_F(Advise, SolvesWhatNobodyRecorded) {
   EXPECT_EQ(bettel["cards"][0]["win"], bettel["cards"][0]["open_win"]);
   const Outcome text = Call("advise --details 'bettel 1 | E9 E8 E7 G9 G8 G7 H9 H8 | _ | _ | _ |'");
   EXPECT_THAT(text.out, HasSubstr("double dummy"));
-  EXPECT_THAT(text.out, HasSubstr("No chances at the table"));
+  EXPECT_THAT(text.out, HasSubstr("The chances at the table are unknown"));
   const json sjavs = AnswerTo("sjavs:H 1 | EA EK GZ GK HA SK SA H9 | _ | _ | _ |");
   EXPECT_TRUE(sjavs["cards"][0]["cents"].is_null());
 }
@@ -229,7 +229,7 @@ TEST_F(Advise, CarriesHabitsOverToTheNearestGame) {
     EXPECT_EQ(answer["weighed"], true) << "by the card of seat 0";
     EXPECT_LT(answer["effective_worlds"], answer["worlds"]);
     const std::string text = Call(absl::StrCat("advise --details ", Quoted(line))).out;
-    EXPECT_THAT(text, HasSubstr("as in the most similar recorded game"));
+    EXPECT_THAT(text, HasSubstr("modelled on the most similar recorded game"));
     EXPECT_THAT(text, HasSubstr("the likelihood of the play"));
   }
 }
@@ -245,7 +245,7 @@ TEST_F(Advise, MistakesArePlaced) {
   EXPECT_EQ(line.err, "LINE: column 54: expected each card once, found EZ again\n");
   const Outcome lines = Call("advise --json -", absl::StrCat(kWenz, "\nwenz 9\n"));
   EXPECT_EQ(lines.status, 65);
-  EXPECT_THAT(lines.err, HasSubstr("-:2:6: expected a declarer 0 to 3"));
+  EXPECT_THAT(lines.err, HasSubstr("-:2:6: expected a declarer from 0 to 3"));
   EXPECT_TRUE(LineOf(lines.out, 1).contains("error"));
   EXPECT_EQ(Call("advise /no/such/file").status, 74);
   EXPECT_EQ(Call("advise", "# nothing\n").status, 65);
@@ -253,7 +253,7 @@ TEST_F(Advise, MistakesArePlaced) {
   EXPECT_EQ(Call(absl::StrCat("advise --lang fr ", Quoted(kWenz))).status, 2);
   const Outcome chance = Call(absl::StrCat("advise --chance 'trumps(9)>1' ", Quoted(kWenz)));
   EXPECT_EQ(chance.status, 65);
-  EXPECT_THAT(chance.err, StartsWith("--chance: column 8: expected a seat 0 to 3"));
+  EXPECT_THAT(chance.err, StartsWith("--chance: column 8: expected a seat from 0 to 3"));
   const Outcome never = Call(absl::StrCat("advise --given 'has(0,EA)' ", Quoted(kWenz)));
   EXPECT_EQ(never.status, 65);
   EXPECT_THAT(never.err, StartsWith("--given: "));

@@ -61,7 +61,7 @@ TEST_F(Program, AskWhetherToSayKontra) {
   EXPECT_GT(kontra["win"], 0.9);
   EXPECT_LT(kontra["effective_worlds"], kontra["worlds"]) << "few hands bid so";
   EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --against wenz" + Fewer()).out,
-              StartsWith("No: no Kontra."));
+              StartsWith("No: do not say Kontra."));
   EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
   EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
   EXPECT_EQ(Call("ask 'EU GU HU EA EZ EK GA SA' --against wenz").status, 65) << "nobody plays it";
@@ -186,7 +186,7 @@ TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
   EXPECT_TRUE(
       answer("'EU GU HU HA EZ GK S8 S7' --round kreuz --against kreuz")["declarer"].is_null());
   EXPECT_THAT(Call("ask 'EU GU HU HA EZ GK S8 S7' --worlds 20 --round kreuz --against kreuz").out,
-              HasSubstr("Whoever says Kontra first becomes declarer"));
+              HasSubstr("Whoever says Kontra first becomes the declarer"));
 }
 
 }  // namespace

@@ -45,7 +45,7 @@ TEST_F(Program, AskReadsManyHands) {
   for (std::size_t i = 3; i < 6; ++i) EXPECT_TRUE(objects[i].contains("error")) << i;
   EXPECT_THAT(answer.err, HasSubstr("-:6:10: expected a rank (A Z K O U 9 8 7), found \"Y\""));
   EXPECT_THAT(answer.err, HasSubstr("-:7:14: "));
-  EXPECT_THAT(answer.err, HasSubstr("-:8:16: ruf:E: expected the called Sau in another hand"));
+  EXPECT_THAT(answer.err, HasSubstr("-:8:16: ruf:E: expected the called Sau outside the"));
   EXPECT_EQ(objects[6]["contracts"], objects[2]["contracts"]);
   EXPECT_THAT(answer.err, HasSubstr("-:10:22: expected a contract, found \"Wenk\""));
   // One hand alone says the same as in the file.
@@ -80,8 +80,8 @@ TEST_F(Program, AskReadsHandsWithSpaces) {
   };
   for (const Row& row : std::initializer_list<Row>{
            {"EU HU EA G9 SZ X9 1\n", "16: expected a suit (E G H S), found \"X\""},
-           {"♣U ♥U EA G9 SZ S9 5\n", "19: expected a seat 0 to 3, found \"5\""},
-           {"EU HU EA 1 wenz\n", "1: expected 8 cards, or 6, 5 or 4 of a smaller deck"},
+           {"♣U ♥U EA G9 SZ S9 5\n", "19: expected a seat from 0 to 3, found \"5\""},
+           {"EU HU EA 1 wenz\n", "1: expected 8 cards, or 6, 5 or 4 with a smaller deck"},
            {"EU HU EA G9 SZ S9 1 \x1b[31m\n", "21: expected a contract, found \"\\x1b[31m\""}}) {
     EXPECT_THAT(Call("ask - --worlds 20", row.line).err, HasSubstr(row.error)) << row.line;
   }

@@ -131,9 +131,9 @@ TEST_F(AskRound, SaysWhatItDoesNotPlay) {
   };
   for (const Row& row : std::vector<Row>{
            {"'EU HU EA EZ EK GA HZ S7' --round hadsch --contract wenz",
-            "expected a Rufspiel, which is what is played in this round, found wenz"},
+            "expected a Rufspiel, the only game of this round, found wenz"},
            {"'EU HU EA EZ EK GA HZ S7' --round kreuz --contract ruf:G",
-            "expected a Kreuzbock, which is what is played in this round, found ruf:G"},
+            "expected a Kreuzbock, the only game of this round, found ruf:G"},
            {"'EU HU EA EZ EK GA HZ S7' --round hadsch --seat 2",
             "expected forehand (seat 0), who plays in this round, found 2"},
            {"'EU HU EA EZ EK GA HZ S7' --round muss",

@@ -35,8 +35,9 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   EXPECT_THAT(details.out, HasSubstr("of 9,465,511,770 possible deals, seed 1."));
 
   const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de --details" + Fewer());
-  EXPECT_THAT(german.out, StartsWith("Ja: Sie. Das ist nicht zu verlieren, im Schnitt +1560 Cent. "
-                                     "(Weiter: "));
+  EXPECT_THAT(german.out,
+              StartsWith("Ja: Sie. Das kannst du nicht verlieren, im Schnitt +1560 Cent. "
+                         "(Weiter: "));
   EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));
 }
 
@@ -165,10 +166,13 @@ TEST_F(Program, AskSaysWhichGamesItGaveUp) {
   const std::string hand = "ask 'EU HU EA EZ EK GA' --details";
   EXPECT_THAT(
       Call(hand).out,
-      testing::ContainsRegex("\nStopped after 20( to [48]0)? deals: games that could no longer "));
-  EXPECT_THAT(Call(hand + " --lang de").out,
-              testing::ContainsRegex("\nNach 20( bis [48]0)? Verteilungen abgebrochen: Spiele, "));
-  EXPECT_THAT(Call(hand + " --contract wenz --contract geier").out, Not(HasSubstr("Given up")))
+      testing::ContainsRegex(
+          "\nGames that could no longer come out best were stopped after 20( to [48]0)? deals"));
+  EXPECT_THAT(
+      Call(hand + " --lang de").out,
+      testing::ContainsRegex(
+          "\nSpiele, die nicht mehr .*, sind nach 20( bis [48]0)? Verteilungen abgebrochen"));
+  EXPECT_THAT(Call(hand + " --contract wenz --contract geier").out, Not(HasSubstr("no longer")))
       << "what is named is followed to the end";
 }
 
@@ -438,17 +442,17 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused(strong + "--against muss:S --declarer 1", "(--option muss_kontra=on)");
   refused(strong + "--against sjavs:E --declarer 1", "Sjavs has none");
   const std::string of_three = "'EO GO EU HU EA EK GA SA' --players 3 --against ";
-  refused(of_three + "wenz --declarer 3", "--declarer: column 1: expected a seat 0 to 2");
-  refused(of_three + "wenz --declarer 1 --seat 3", "--seat: column 1: expected a seat 0 to 2");
+  refused(of_three + "wenz --declarer 3", "--declarer: column 1: expected a seat from 0 to 2");
+  refused(of_three + "wenz --declarer 1 --seat 3", "--seat: column 1: expected a seat from 0 to 2");
   refused(of_three + "wenz", "--declarer: column 1: expected who plays it");
   refused(of_three + "ruf:S --declarer 1", "a solo or a Ramsch, with three players");
   refused(of_three + "solo:E --declarer 0 --round bock", "four players in a round");
   refused("'EO GO EU HU EA EK G8 SA' --players 3 --against wenz --declarer 1", "8 of the 24 cards");
   const std::string of_two = "'EO HA EZ GK SA H9 G7 S8' --players 2 --against ";
-  refused(of_two + "ramsch", "a game of one against another");
+  refused(of_two + "ramsch", "a game of one against one");
   refused(of_two + "wenz --declarer 0", "a declarer other than yourself");
   refused(strong + "--against offiziere", "--players 2");
-  refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, which is what");
+  refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, the only game");
   refused("'E9 G8 GA H9 E7 G9 S8 SK' --against ruf:S --declarer 2 --seat 1 --round hadsch",
           "--declarer: column 1: expected forehand (seat 0)");
   refused(strong + "--against zupf:E --declarer 1 --round kreuz", "contracts of one round");

@@ -75,7 +75,7 @@ TEST_F(AuctionVerb, AHochzeitMayHaveToWaitUntilAllPassed) {
       << "a double wedding: the first";
   const Outcome early = Call("auction --bids '0 pass, 1 hochzeit' " + later);
   EXPECT_EQ(early.status, 65);
-  EXPECT_THAT(early.err, testing::HasSubstr("expected a Hochzeit after all have passed"));
+  EXPECT_THAT(early.err, testing::HasSubstr("expected a Hochzeit only after everyone has passed"));
 }
 
 TEST_F(AuctionVerb, SieAndTout) {
@@ -224,7 +224,7 @@ TEST_F(AuctionVerb, ARoundIsToldInWords) {
   const std::string passes = "auction --bids '0 pass, 1 pass, 2 pass, 3 pass' --round allgaeuer";
   EXPECT_EQ(Call(passes).out, "seat 3 must play\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on").out,
-            "seat 3 must play, or may refuse if without four Laufende\n");
+            "seat 3 must play, but may refuse without four Laufende\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on --lang de").out,
             "Der Geber muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat\n");
   EXPECT_THAT(Call("auction --bids '0 ruf' --round hadsch").out, HasSubstr("\ndoubled: yes"));
@@ -255,8 +255,9 @@ TEST_F(AuctionVerb, ARenonceIsPlayed) {
   EXPECT_THAT(Call("solve -", "ruf:G" + hands).err, HasSubstr("expected a plain card of the"));
   EXPECT_THAT(Call("solve - --option renonce=on", "ruf:GZ" + hands).err,
               HasSubstr("expected a call of EA GA SA, found GZ"));
-  EXPECT_THAT(Call("solve -", "ruf:GZ" + hands).err,
-              HasSubstr("expected a called Sau (another card with option renonce=on), found GZ"));
+  EXPECT_THAT(
+      Call("solve -", "ruf:GZ" + hands).err,
+      HasSubstr("expected a called Sau (another card only with option renonce=on), found GZ"));
   EXPECT_THAT(Call("solve - --option renonce=on", "ruf:G+tout" + hands).err,
               HasSubstr("expected option ruf_tout=on"));
   EXPECT_THAT(Call("score ruf:GZ --points 61").err, HasSubstr("with option renonce=on"));
@@ -264,8 +265,8 @@ TEST_F(AuctionVerb, ARenonceIsPlayed) {
   EXPECT_EQ(Auction(after + " --option renonce=on")["contract"], "ruf:GZ");
   EXPECT_EQ(Call("auction " + after).status, 65);
   EXPECT_THAT(Call("auction --bids '1 ruf:GZ' --option renonce=on").err,
-              HasSubstr("expected a called Sau (another card only after all have passed, option "
-                        "renonce=on), found \"1 ruf:GZ\""));
+              HasSubstr("expected a called Sau (another card only after everyone has passed, with "
+                        "option renonce=on), found \"1 ruf:GZ\""));
 }
 
 TEST_F(AuctionVerb, ThreePlaySolosOnly) {
@@ -315,80 +316,82 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
     const char* arguments;
     const char* error;
   };
-  for (const Row& row : std::initializer_list<Row>{
-           {"--bids '0 ruf, 1 wenz, 0 pass, 0 solo'",
-            "--bids: column 24: expected no further bid from seat 0, who has passed, found \"0 "
-            "solo\""},
-           {"--bids '0 rux'", "--bids: column 3: expected a contract, found \"rux\""},
-           {"--bids '0 wenz, 4 solo'", "--bids: column 9: expected a seat 0 to 3, found \"4\""},
-           {"--bids '0 wenz, 0 ruf'",
-            "--bids: column 9: expected at least the seat 0 bid before, found \"0 ruf\""},
-           {"--bids '0 ruf, 1 wenz, 2 pass, 3 pass, 0 ruf'",
-            "--bids: column 32: expected pass, or at least the wenz of seat 1, found \"0 ruf\""},
-           {"--bids '0 ruf, 1 hochzeit, 2 pass, 3 pass, 0 hochzeit'",
-            "--bids: column 36: expected pass, or more than the hochzeit of seat 1, found \"0 "
-            "hochzeit\""},
-           {"--bids '1 ruf' --round hadsch",
-            "--bids: column 1: expected no game from seat 1: forehand plays, found \"1 ruf\""},
-           {"--bids '0 ruf, 1 solo' --round hadsch --option hadsch_contract=any",
-            "--bids: column 8: expected no game from seat 1: forehand plays, found \"1 solo\""},
-           {"--bids '0 bettel, 1 pfd, 2 hochzeit'",
-            "--bids: column 11: expected pass, or more than the bettel of seat 0, found \"1 pfd\""},
-           {"--bids '0 solo, 1 wenz+tout, 0 solo+tout, 1 solo+tout'",
-            "--bids: column 35: expected pass, or more than the solo+tout of seat 0"},
-           {"--bids '1 geier' --rules tournament",
-            "--bids: column 1: expected a game of rule set tournament, found \"1 geier\""},
-           {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},
-           {"--bids '0 sjavs 4'",
-            "--bids: column 3: expected sjavs and 5 to 8 trumps, followed by E if they are Eichel"},
-           {"--bids '0 sjavs 6 E, 1 sjavs 6'",
-            "--bids: column 14: expected pass, or at least sjavs 7, found \"1 sjavs 6\""},
-           {"--bids '0 sjavs 6, 2 pass'",
-            "--bids: column 12: expected a bid from seat 1, whose turn"},
-           {"--bids '0 sjavs 6, 1 wenz'", "--bids: column 14: expected sjavs and 5 to 8 trumps"},
-           {"--hand 'EO GO HO' --players 2",
-            "--hand: column 1: expected 16 cards, or the first 4 that lie face up, found 3"},
-           {"--bids '0 ruf' --players 3",
-            "--bids: column 1: expected a solo, as 3 players play nothing else, found \"0 ruf\""},
-           {"--bids '3 wenz' --players 3",
-            "--bids: column 1: expected a seat from 0 to 2, found \"3 wenz\""},
-           {"--bids '1 solo' --round schieber",
-            "--bids: column 1: expected no game from seat 1: forehand plays, found \"1 solo\""},
-           {"--bids '0 solo, 2 solo+tout' --round teufel",
-            "--bids: column 9: expected no game from seat 2: forehand plays, found \"2 "
-            "solo+tout\""},
-           {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
-           {"--hand 'EO EO'", "--hand: column 4: expected each card once, found EO again"},
-           {"--hand 'EO'", "--hand: column 1: expected 8, 6, 5 or 4 cards, found 1"},
-           {"--doubles '1 0, 0 2'",
-            "--doubles: column 5: expected a doubling in time, found \" 0 2\""},
-           {"--doubles '1 0, 0 1, 1 1' --option stoss_max=2",
-            "--doubles: column 10: expected at most 2 doublings, found \" 1 1\""},
-           {"--doubles '1 0' --declarer 1",
-            "--doubles: column 1: expected a seat on the opponents' side"},
-           {"--doubles '1 0, 2 1' --contract solo:E --declarer 0",
-            "--doubles: column 5: expected a seat on the declaring side, which answers"},
-           {"--doubles '2 0, 0 1' --contract kreuz",
-            "--doubles: column 5: expected a seat on the declaring side, which answers"},
-           {"--doubles '2 0, 0 1' --contract kreuz --declarer 1",
-            "--doubles: column 5: expected a seat on the declaring side, which answers"},
-           {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
-            "--doubles: column 5: expected each seat once, found \" 1 1\""},
-           {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
-            "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
-           {"--bids '0 solo 75'",
-            "--bids: column 1: expected a game for points, and option steigern"},
-           {"--bids '0 solo 61' --option steigern=on",
-            "--bids: column 8: expected points from 62 to 120, found \"61\""},
-           {"--bids '0 bettel ouvert'", "--bids: column 1: expected a game of rule set defaults"},
-           {"--bids '0 pass' --round hadsch",
-            "--bids: column 1: expected a game from seat 0, who must"},
-           {"--bids '0 wenz' --round Hadsch",
-            "--bids: column 1: expected a game of the hadsch round"},
-           {"--bids '0 wenz' --round Ramschrunde", "--bids: column 1: expected no bid in a Ramsch"},
-           {"--bids '0 pass, 1 ramsch' --option ramsch_trigger=last_player_may_announce",
-            "--bids: column 9: expected a Ramsch from the last seat"},
-       }) {
+  for (
+      const Row& row : std::initializer_list<Row>{
+          {"--bids '0 ruf, 1 wenz, 0 pass, 0 solo'",
+           "--bids: column 24: expected no further bid from seat 0, who has passed, found \"0 "
+           "solo\""},
+          {"--bids '0 rux'", "--bids: column 3: expected a contract, found \"rux\""},
+          {"--bids '0 wenz, 4 solo'", "--bids: column 9: expected a seat from 0 to 3, found \"4\""},
+          {"--bids '0 wenz, 0 ruf'",
+           "--bids: column 9: expected at least seat 0's earlier bid, found \"0 ruf\""},
+          {"--bids '0 ruf, 1 wenz, 2 pass, 3 pass, 0 ruf'",
+           "--bids: column 32: expected pass, or at least the wenz bid by seat 1, found \"0 ruf\""},
+          {"--bids '0 ruf, 1 hochzeit, 2 pass, 3 pass, 0 hochzeit'",
+           "--bids: column 36: expected pass, or more than the hochzeit bid by seat 1, found \"0 "
+           "hochzeit\""},
+          {"--bids '1 ruf' --round hadsch",
+           "--bids: column 1: expected no game from seat 1: forehand plays, found \"1 ruf\""},
+          {"--bids '0 ruf, 1 solo' --round hadsch --option hadsch_contract=any",
+           "--bids: column 8: expected no game from seat 1: forehand plays, found \"1 solo\""},
+          {"--bids '0 bettel, 1 pfd, 2 hochzeit'",
+           "--bids: column 11: expected pass, or more than the bettel bid by seat 0, found \"1 "
+           "pfd\""},
+          {"--bids '0 solo, 1 wenz+tout, 0 solo+tout, 1 solo+tout'",
+           "--bids: column 35: expected pass, or more than the solo+tout bid by seat 0"},
+          {"--bids '1 geier' --rules tournament",
+           "--bids: column 1: expected a game in rule set tournament, found \"1 geier\""},
+          {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},
+          {"--bids '0 sjavs 4'",
+           "--bids: column 3: expected sjavs and 5 to 8 trumps, followed by E if they are Eichel"},
+          {"--bids '0 sjavs 6 E, 1 sjavs 6'",
+           "--bids: column 14: expected pass, or at least sjavs 7, found \"1 sjavs 6\""},
+          {"--bids '0 sjavs 6, 2 pass'",
+           "--bids: column 12: expected a bid from seat 1, whose turn"},
+          {"--bids '0 sjavs 6, 1 wenz'", "--bids: column 14: expected sjavs and 5 to 8 trumps"},
+          {"--hand 'EO GO HO' --players 2",
+           "--hand: column 1: expected 16 cards, or the first 4 that lie face up, found 3"},
+          {"--bids '0 ruf' --players 3",
+           "--bids: column 1: expected a solo, as 3 players play nothing else, found \"0 ruf\""},
+          {"--bids '3 wenz' --players 3",
+           "--bids: column 1: expected a seat from 0 to 2, found \"3 wenz\""},
+          {"--bids '1 solo' --round schieber",
+           "--bids: column 1: expected no game from seat 1: forehand plays, found \"1 solo\""},
+          {"--bids '0 solo, 2 solo+tout' --round teufel",
+           "--bids: column 9: expected no game from seat 2: forehand plays, found \"2 "
+           "solo+tout\""},
+          {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
+          {"--hand 'EO EO'", "--hand: column 4: expected each card once, found EO again"},
+          {"--hand 'EO'", "--hand: column 1: expected 8, 6, 5 or 4 cards, found 1"},
+          {"--doubles '1 0, 0 2'",
+           "--doubles: column 5: expected a double said in time, found \" 0 2\""},
+          {"--doubles '1 0, 0 1, 1 1' --option stoss_max=2",
+           "--doubles: column 10: expected at most 2 doublings, found \" 1 1\""},
+          {"--doubles '1 0' --declarer 1",
+           "--doubles: column 1: expected a seat on the opponents' side"},
+          {"--doubles '1 0, 2 1' --contract solo:E --declarer 0",
+           "--doubles: column 5: expected a seat on the declaring side, whose turn it is"},
+          {"--doubles '2 0, 0 1' --contract kreuz",
+           "--doubles: column 5: expected a seat on the declaring side, whose turn it is"},
+          {"--doubles '2 0, 0 1' --contract kreuz --declarer 1",
+           "--doubles: column 5: expected a seat on the declaring side, whose turn it is"},
+          {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
+           "--doubles: column 5: expected each seat once, found \" 1 1\""},
+          {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
+           "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
+          {"--bids '0 solo 75'",
+           "--bids: column 1: expected a game for points, with option steigern"},
+          {"--bids '0 solo 61' --option steigern=on",
+           "--bids: column 8: expected points from 62 to 120, found \"61\""},
+          {"--bids '0 bettel ouvert'", "--bids: column 1: expected a game in rule set defaults"},
+          {"--bids '0 pass' --round hadsch",
+           "--bids: column 1: expected a game from seat 0, who must"},
+          {"--bids '0 wenz' --round Hadsch",
+           "--bids: column 1: expected a game of the hadsch round"},
+          {"--bids '0 wenz' --round Ramschrunde", "--bids: column 1: expected no bid in a Ramsch"},
+          {"--bids '0 pass, 1 ramsch' --option ramsch_trigger=last_player_may_announce",
+           "--bids: column 9: expected a Ramsch from the last seat"},
+      }) {
     const Outcome run = Call(absl::StrCat("auction ", row.arguments));
     EXPECT_EQ(run.status, 65) << row.arguments;
     EXPECT_EQ(run.out, "") << row.arguments;

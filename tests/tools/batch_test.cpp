@@ -184,7 +184,7 @@ TEST_F(Batch, EveryGameHasARecord) {
     }
     games += "\n";
   }
-  EXPECT_EQ(records[3]["error"], "expected a game of two sides, found ramsch");
+  EXPECT_EQ(records[3]["error"], "expected a game with two sides, found ramsch");
   WriteFile("deals", games);
   WriteJob("kind = \"post-mortem\"");
   RemoveResults();
@@ -258,7 +258,7 @@ TEST_F(Batch, RulesAreThoseOfTheJob) {
   // A rule file that has changed makes another job.
   WriteFile("table.toml", "name = \"one\"\nbase = \"sauspiel\"\n");
   EXPECT_EQ(Run("").status, 65);
-  EXPECT_THAT(Run("").err, HasSubstr("belongs to another job"));
+  EXPECT_THAT(Run("").err, HasSubstr("belongs to a different job"));
   // What may be announced, and for how much.
   RemoveResults();
   WriteFile("table.toml", "name = \"one\"\n[contracts]\ngeier = 50\n");
@@ -360,7 +360,8 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
             "kind = \"table\"\n",
             "3:30: expected a seat"},
            {"[input]\ndeals = 3\nplayers = 3\ndeck = \"long\"\n[question]\nkind = \"table\"\n",
-            "3:12: expected 4 with any deck, 3 with short or 2 with long, found 3 with long"},
+            "3:12: expected 4 players with any deck, 3 with short or 2 with long, found 3 with "
+            "long"},
            {"[input]\ndeals = 3\ncontract = \"wenz\"\n[question]\nkind = \"value\"\n",
             "1:1: expected contract and declarer together, found one of them"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"table\"\ncontracts = [\"ramsch\"]\n",

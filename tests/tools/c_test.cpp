@@ -85,7 +85,7 @@ TEST(CInterface, MistakesAreNamedAtTheirPlace) {
   parts = PartsOf(Parsed(kWenz).get());
   parts.declarer = -1;
   EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &deal, &error), SCHAFKOPF_BAD_TEXT);
-  EXPECT_STREQ(error.message, "expected a declarer 0 to 3, found -1");
+  EXPECT_STREQ(error.message, "expected a declarer from 0 to 3, found -1");
   parts.declarer = 4;
   EXPECT_EQ(schafkopf_deal_make(&parts, nullptr, &deal, &error), SCHAFKOPF_MISUSE);
   parts.size = 0;

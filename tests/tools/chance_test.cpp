@@ -89,7 +89,7 @@ TEST_F(ChanceTest, SeveralConditionsHaveALineEach) {
 TEST_F(ChanceTest, SaysWhatIsWrong) {
   EXPECT_THAT(Call("chance 'has(0,EO'").err, HasSubstr("COND: column 9: expected )"));
   EXPECT_THAT(Call("chance 'has(3,EO)' --players 3 --deck short").err,
-              HasSubstr("expected a seat 0 to 2, found 3"));
+              HasSubstr("expected a seat from 0 to 2, found 3"));
   EXPECT_THAT(Call("chance 'trumps(0)==4' --contract solo").err,
               HasSubstr("--contract: column 1: expected one game, or several with the same trumps, "
                         "found \"solo:E, solo:G\"\n"));

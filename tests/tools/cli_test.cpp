@@ -164,8 +164,8 @@ TEST_F(Program, EveryKindOfBadDealIsExplained) {
             "1:89: expected 8 cards in hand 3, found 7 (31 cards in the deal)"},
            {Replaced(ruf, "EU H8", "EO H8"), "1:17: expected each card once, found EO again"},
            {Replaced(ruf, "ruf:S 0", "ruf:S 2"),
-            "1:75: expected the called Sau in another hand than the declarer's, "
-            "found SA in the declarer's own"},
+            "1:75: expected the called Sau outside the declarer's hand, "
+            "found SA in the declarer's hand"},
            {Replaced(ruf, "ruf:S 0", "ruf:G 0"),
             "1:11: expected a plain card of the called suit G in the declarer's hand, found none"},
            {Replaced(ruf, "| EO H9", "| EO EA"),

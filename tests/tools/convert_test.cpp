@@ -84,7 +84,7 @@ TEST_F(Program, EveryVerbReadsEveryForm) {
     EXPECT_EQ(expected.err, "") << verb;
     EXPECT_EQ(read.status, 0) << verb << read.err;
     EXPECT_EQ(Objects(read.out), Objects(expected.out)) << verb;
-    EXPECT_THAT(read.err, HasSubstr("2 games of NetSchafkopf, UTF-8")) << verb;
+    EXPECT_THAT(read.err, HasSubstr("2 games from NetSchafkopf, UTF-8")) << verb;
     EXPECT_THAT(read.err, HasSubstr("1 deal line, UTF-8")) << verb;
     EXPECT_THAT(read.err, HasSubstr("1 saved page of sauspiel.de")) << verb;
   }

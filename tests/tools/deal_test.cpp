@@ -71,7 +71,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
   };
   for (const Row& row : std::initializer_list<Row>{
            {"--hand 0=EOGOX", "--hand: column 7: expected a suit (E G H S), found \"X\""},
-           {"--hand 4=EO", "--hand: column 1: expected a seat 0 to 3, found \"4\""},
+           {"--hand 4=EO", "--hand: column 1: expected a seat from 0 to 3, found \"4\""},
            {"--hand EO", "--hand: column 1: expected SEAT=CARDS, found \"EO\""},
            {"--contract hochzeit:1 --declarer 1",
             "--contract: column 1: expected a partner other than the declarer, found hochzeit:1"},
@@ -85,16 +85,17 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
            {"--contract ruf:E+tout --declarer 0",
             "--contract: column 1: expected option ruf_tout=on for ruf:E+tout, found off"},
            {"--contract ruf:GZ --declarer 0",
-            "--contract: column 1: expected a called Sau (another card with option renonce=on), "
+            "--contract: column 1: expected a called Sau (another card only with option "
+            "renonce=on), "
             "found GZ"},
            {"--hand 0=EO --hand 1=EO", "--hand: column 3: expected each card once, found EO again"},
            {"--hand 0=EAEZEKEOEUE9E8E7GA", "--hand: column 3: expected at most 8 cards, found 9"},
            {"--deck short --hand 0=E7",
-            "--hand: column 3: expected cards of the short deck, "
+            "--hand: column 3: expected cards from the short deck, "
             "found E7"},
            {"--contract ruf:E --declarer 0 --hand 0=EA",
-            "--contract: column 1: expected the called Sau in another hand than the declarer's, "
-            "found EA in the declarer's own"},
+            "--contract: column 1: expected the called Sau outside the declarer's hand, "
+            "found EA in the declarer's hand"},
            {"--contract ruf:E --declarer 0 --hand 0=EOGOHOSOEUGUHUSU",
             "--contract: column 1: expected a plain card of the called suit E in the declarer's "
             "hand, found none"},
@@ -113,7 +114,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "found none of 1 possible deals"},
            {"--given 'trumps(0)==8 and trumps(1)==6'",
             "--given: column 1: expected conditions that are met more often, "
-            "found none in 1000000 deals in a row, though there may be one"},
+            "found none in 1000000 deals in a row, though one may exist"},
        }) {
     const Outcome run = Call(absl::StrCat("deal ", row.arguments));
     EXPECT_EQ(run.err, absl::StrCat(row.error, "\n")) << row.arguments;
@@ -237,7 +238,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
       Call("exchange",
            "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
           .err,
-      "-:1:12: expected EO GO in hand 0, as forehand picks up what is set aside in a Schieber, "
+      "-:1:12: expected EO GO in hand 0, as forehand picks up the cards set aside in a Schieber, "
       "found no GO\n");
   EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
             "-:1:8: expected forehand (0), who plays a Schieber, found 1\n");

@@ -116,7 +116,8 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
           "error column 28: expected a rank");
   answers(absl::StrCat(kView, " EU\ngo"), "EU again");
   answers(absl::StrCat(kView, " | 0 pass, 1 wenz"),
-          "error column 65: expected bids after which seat 0 plays wenz, found the game of seat 1");
+          "error column 65: expected bids after which seat 0 plays wenz, found a game played by "
+          "seat 1");
   answers(absl::StrCat(kView, "\ngo worlds 0"), "error column 11: expected a whole number from 1");
   answers(absl::StrCat(kView, "\ngo slowly"), "error column 4: expected worlds N");
   answers("auction 4 | EO", "error column 9: expected a seat");
@@ -131,8 +132,6 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   answers("setoption colour red", "error column 11: expected rules, option");
   answers("setoption rules nowhere", "error column 17: expected sauspiel");
   answers("setoption option all_pass=dance", "error column ");
-  answers("position ramsch - | EO GO HO SO EU GU HU SU | _ | _ | _",
-          "expected a game of two sides, found ramsch");
   // What is repeated of it cannot speak to a terminal.
   answers("setoption rules \x1b[2Jx.toml", "\\x1b[2Jx.toml");
   answers(std::string(70'000, 'x'), "error column 65537: expected at most 65536 bytes");
@@ -241,8 +240,8 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   fails(Broken("echo bestcard EX"), "found \"EX\"");
   fails(Broken("echo bestcard"), "found nothing");
   fails(Broken("echo error column 1: no"), "expected bestcard, found error column 1: no");
-  fails(Broken("exit 7"), "it has ended, with status 7");
-  fails(Broken("kill -9 $$"), "it was ended by signal 9");
+  fails(Broken("exit 7"), "it exited with status 7");
+  fails(Broken("kill -9 $$"), "it was terminated by signal 9");
   fails(Broken("sleep 30"), "no answer within 1 seconds", "--patience 1");
   fails(Broken("yes | tr -d '\\n'"), "expected a line of at most 65536 bytes");
   // Lines without end are not a sign of life, before it is ready and after.
@@ -254,8 +253,8 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   // What it leaves behind keeps its output open.
   fails("engine:exec 3<&0; sleep 30 & exit 3", "no answer within 1 seconds", "--patience 1");
   fails("engine:exec 3<&0; setsid sleep 3 & exit 3", "no answer within 1 seconds", "--patience 1");
-  fails("engine:/nowhere/engine 2>/dev/null", "it has ended, with status 127");
-  fails("engine:true", "it has ended, with status 0");
+  fails("engine:/nowhere/engine 2>/dev/null", "it exited with status 127");
+  fails("engine:true", "it exited with status 0");
 }
 
 TEST_F(Program, MatchToleratesWhatAnEngineSaysBeside) {
@@ -275,7 +274,7 @@ TEST_F(Program, MatchWantsACommand) {
   const Outcome ramsch =
       Call("match 'engine:true' random --contract ramsch --deck short --deals 1");
   EXPECT_NE(ramsch.status, 0);
-  EXPECT_THAT(ramsch.err, HasSubstr("engines are asked about games of two sides"));
+  EXPECT_THAT(ramsch.err, HasSubstr("engines are only asked about games with two sides"));
 }
 
 }  // namespace

@@ -184,7 +184,7 @@ TEST_F(LanguageTest, MistakesAreToldInGerman) {
   EXPECT_EQ(run.err, "");
   EXPECT_THAT(run.out,
               testing::ContainsRegex(
-                  "^solo:E 0: bestes Spiel [0-9]+, gespielt [0-9]+; keiner hat einen Fehler "
+                  "^solo:E 0: bei bestem Spiel [0-9]+, gespielt [0-9]+; keiner hat einen Fehler "
                   "gemacht\n"));
 }
 

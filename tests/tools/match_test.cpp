@@ -110,7 +110,8 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
   fails("play:3 --contract sie", 65,
         "expected a Ramsch, or a game that can be bid, in which players see only their own cards, "
         "found sie");
-  fails("play:3 --contract zolo --deck short", 65, "expected a game of the short deck, found zolo");
+  fails("play:3 --contract zolo --deck short", 65,
+        "expected a game for the short deck, found zolo");
   fails("play:3 --contract wenz --deals 0", 2, "expected a whole number from 1 to 10000000");
   fails("play:3 --games -", 65, "-:1:6: expected");
   fails("play:3 --games /nowhere", 74, "No such file");

@@ -128,7 +128,7 @@ TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
   expect(revoked, "29: expected SK, found G9");
   expect(absl::StrCat(kHands, " | SZ SA"), "97: expected a finished game");
   expect("Flug von 1: sz sa", "1: expected a contract");
-  expect("Eichel-Solo von 5: sz sa", "17: expected a seat 0 to 3");
+  expect("Eichel-Solo von 5: sz sa", "17: expected a seat from 0 to 3");
   expect("Eichel-Solo von 1: sz sa", "19: expected all cards of a deck, played by four players");
   expect("Eichel-Solo: sz sa", "1: expected who plays, found nobody");
   expect("{\"deal\": \"wenz 1 | EO\"}", "1: deal: column 12: expected | and hand 1");
@@ -136,7 +136,7 @@ TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
   expect("{\"contract\": \"wenz\", \"played\": \"EO XX\", \"declarer\": 1}",
          "1: played: column 4: expected a suit");
   expect("{\"contract\": \"wenz\", \"played\": \"EO\", \"declarer\": 4}",
-         "1: declarer: column 1: expected a seat 0 to 3, found \"4\"");
+         "1: declarer: column 1: expected a seat from 0 to 3, found \"4\"");
   expect("{\"contract\": \"wenz\"", "1: expected a game as a JSON object");
   expect("sie 1 | EO", "");
 }

@@ -368,8 +368,8 @@ TEST_F(RulesVerb, JsonSaysDecksRoundsAndOdds) {
 }
 
 TEST_F(RulesVerb, LegalKnowsItsDeck) {
-  EXPECT_THAT(Call("legal kop --hand 'EA EK'").err, HasSubstr("--hand: column 1: expected cards of "
-                                                              "the kop deck, found EK"));
+  EXPECT_THAT(Call("legal kop --hand 'EA EK'").err,
+              HasSubstr("--hand: column 1: expected cards from the kop deck, found EK"));
   EXPECT_EQ(Call("legal ruf:G --hand 'GA G8' --rules short").status, 65);
   EXPECT_EQ(Call("legal ruf:G --hand 'GA GK' --trick G7 --deck short").status, 65);
   EXPECT_EQ(Call("legal wenz --hand 'GA GK' --deck kop").status, 65);
@@ -418,7 +418,7 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
         "Wenz: 20 cents, Laufende from 2 on, at most 4, 5 each, Schneider 10, schwarz 20 more.",
         "Herz-Solo: 60 cents, Laufende from 3 on, at most 4, 5 each, Schneider 10, schwarz 20 "
         "more.",
-        "Sie: 50 cents, 8 Laufende at 5 each, all of it times 4.",
+        "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
         "Wenz as Tout: only with the 2 highest trumps.",
         "Whoever loses with at most 29 points is Schneider.",
         "This applies with at most 3 trumps in the player's hand; with more the player needs 61.",

@@ -34,11 +34,11 @@ TEST_F(NamedEvening, PlayersKeepTheirChairsWhoeverLeads) {
       "wenz 0; points 61; fine Dora 30\n";
   const auto rows = Rows(lines, "", 65);
   ASSERT_EQ(rows.size(), 7u);
-  EXPECT_EQ(rows[1]["declarer"], 1) << "Bert, on chair 1";
+  EXPECT_EQ(rows[1]["declarer"], 1) << "Bert, in chair 1";
   EXPECT_EQ(rows[2]["dealer"], 3);
   EXPECT_EQ(rows[2]["names"], json({"Anna", "Bert", "Cora", "Dora"}));
-  EXPECT_THAT(rows[3]["error"], HasSubstr("expected Dora, on chair 3, found \"Emil\""));
-  EXPECT_THAT(rows[4]["error"], HasSubstr("expected Bert, on chair 1, found \"Cora\""));
+  EXPECT_THAT(rows[3]["error"], HasSubstr("expected Dora, in chair 3, found \"Emil\""));
+  EXPECT_THAT(rows[4]["error"], HasSubstr("expected Bert, in chair 1, found \"Cora\""));
   EXPECT_THAT(rows[5]["error"], HasSubstr("expected names of 4 players"));
   EXPECT_EQ(rows[6]["fines"], json({{{"chair", 3}, {"cents", 30}, {"into_stock", false}}}))
       << "by a name of the lines before";

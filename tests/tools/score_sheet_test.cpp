@@ -64,10 +64,11 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
   EXPECT_EQ(rows[0]["assumed"], json({"--tricks", "--lauf"}));
   EXPECT_FALSE(rows[1].contains("assumed"));
   const std::string text = Call("score - --sheet", lines).out;
-  EXPECT_THAT(text, HasSubstr("\n             assumed, without --tricks: a trick for each side"
-                              "\n             assumed, without --lauf: no Laufende\n   2 "));
+  EXPECT_THAT(text,
+              HasSubstr("\n             assumed, as --tricks is missing: a trick for each side"
+                        "\n             assumed, as --lauf is missing: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
-              HasSubstr("angenommen, ohne --lauf: keine Laufenden"));
+              HasSubstr("ohne --lauf angenommen: keine Laufenden"));
 }
 
 TEST_F(Sheet, AnEveningByPencil) {
@@ -311,7 +312,7 @@ TEST_F(Sheet, ABadLineStopsNothing) {
   EXPECT_EQ(rows[1]["column"], 27);
   EXPECT_THAT(rows[2]["error"].get<std::string>(), HasSubstr("partner"));
   EXPECT_EQ(rows[3]["column"], 13);
-  EXPECT_EQ(rows[4]["dealer"], 3) << "dealt, if not noted";
+  EXPECT_EQ(rows[4]["dealer"], 3) << "dealt, if not recorded";
   EXPECT_EQ(rows[4]["factor"], 2) << "the Bock is still due";
   EXPECT_EQ(rows[4]["balance"], json::array({600, -200, -200, -200}));
 }
@@ -378,7 +379,7 @@ TEST_F(Sheet, OtherTables) {
   EXPECT_EQ(cross[0]["payments"], json::array({-80, 80, -80, 80})) << "who doubled last declares";
   EXPECT_EQ(cross[1]["payments"], json::array({-320, 320, -320, 320}));
   EXPECT_EQ(Rows("kreuz 0; points 61; kontra 1\n", "", 65)[0]["error"],
-            "expected the declarer 1 or 3: going by the doublings, their side declares, found 0");
+            "expected 1 or 3 as declarer: judging by the doubles, their side declares, found 0");
   const auto debts =
       Rows("ruf:E 0; partner 1; points 61\nwenz 3; points 61\n", "--round allgaeuer");
   EXPECT_EQ(debts[1]["owed"]["allgaeuer"][0], json::array({"solo"}));
@@ -403,7 +404,8 @@ TEST_F(Sheet, OtherProgramsAskForTheSameRows) {
   EXPECT_EQ(json::parse(answer.out)["rows"],
             json(Rows(lines, "--chairs 5 --forehand 2 --option all_pass=throw_in_stock", 65)));
   question["forehand"] = 5;
-  EXPECT_THAT(Call("answer", question.dump() + "\n").out, HasSubstr("expected a chair 0 to 4"));
+  EXPECT_THAT(Call("answer", question.dump() + "\n").out,
+              HasSubstr("expected a chair from 0 to 4"));
 }
 
 TEST_F(Sheet, AsText) {
@@ -415,7 +417,7 @@ TEST_F(Sheet, AsText) {
   ASSERT_EQ(lines.size(), 15u) << run.out;
   EXPECT_THAT(lines[0], HasSubstr("dealer"));
   EXPECT_THAT(lines[2], testing::EndsWith("|    40  Bock x2: 4 deals"));
-  EXPECT_THAT(lines[3], HasSubstr("not noted"));
+  EXPECT_THAT(lines[3], HasSubstr("not recorded"));
   EXPECT_EQ(lines[5], "chair 1: +290 cents, 29 points: 30 plus, 1 minus");
   EXPECT_EQ(lines[8], "stock: 40 cents");
   EXPECT_EQ(lines[9], "owed: Bock x2: 4 deals");

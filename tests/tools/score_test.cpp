@@ -182,7 +182,7 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
            {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
            {"wenz --points 61 --laid '1 2' --rules tournament",
             "--laid: column 1: expected at most 0 players who laid (option legen), found seat 1"},
-           {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat 0 to 3"},
+           {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat from 0 to 3"},
            {"foo --points 61", "C: column 1: expected a contract"},
            {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with 0 tricks"},
            {"wenz+tout --points 60 --tricks 8", "--points: column 1: expected 120 with 8 tricks"},
@@ -206,7 +206,8 @@ TEST_F(ScoreVerb, WhoMayDouble) {
     const char* error;  // empty: fine
   };
   constexpr char kWrong[] = "expected a seat on the opponents' side, found seat";
-  constexpr char kNoAnswer[] = "expected a seat on the declaring side, which answers, found seat";
+  constexpr char kNoAnswer[] =
+      "expected a seat on the declaring side, whose turn it is, found seat";
   for (const Row& row : std::initializer_list<Row>{
            {"ruf:E --points 61 --kontra 1,0 --declarer 0", ""},
            {"ruf:E --points 61 --kontra 1,0 --declarer 1", kWrong},
@@ -241,17 +242,16 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"sie --side 'EO GO HO SO EU GU HU HA'",
             "--side: column 1: expected EO GO HO SO EU GU HU SU, found"},
            {"sie --side 'SU EO GO HO SO EU GU HU'", ""},
-           {"sie --lauf 3", "--lauf: column 1: expected 8, that is all of them, for a Sie, found"},
+           {"sie --lauf 3", "--lauf: column 1: expected 8, as a Sie takes them all, found"},
            {"sie --lauf 8", ""},
            {"bettel --tricks 0 --lauf 33", "--lauf: column 1: expected a whole number up to 32"},
            {"ruf:E --points 61 --players 2",
             "--players: column 1: expected 4, as two players have no sides, found 2"},
            {"ruf:E --points 61 --players 3",
             "--players: column 1: expected 4, as three players play only solos, found 3"},
-           {"sie --tricks 7",
-            "--tricks: column 1: expected 8, that is all of them, for a Sie, found 7"},
+           {"sie --tricks 7", "--tricks: column 1: expected 8, as a Sie takes them all, found 7"},
            {"sie --points 100",
-            "--points: column 1: expected 120, that is all of them, for a Sie, found 100"},
+            "--points: column 1: expected 120, as a Sie takes them all, found 100"},
            {"sie --tricks 8 --points 120", ""},
            {"ruf:E --points 61 --laid 0,1,0",
             "--laid: column 5: expected each seat once, found seat 0"},
@@ -269,11 +269,11 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 1,1,1,1",
             "--trumps: column 1: expected numbers that add up to 14, found 4"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,HO,SO",
-            "--highest: column 1: expected trumps that leave somebody who can have EO, found"},
+            "--highest: column 1: expected trumps that let somebody have EO, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,HA,HZ,HK",
-            "--highest: column 1: expected trumps that leave somebody who can have GU, found"},
+            "--highest: column 1: expected trumps that let somebody have GU, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,EO,GO",
-            "--highest: column 1: expected trumps that leave somebody who can have EU, found"},
+            "--highest: column 1: expected trumps that let somebody have EU, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,GO,HO,SO",
             ""},
            {"ramsch --points 45,45,20,10 --tricks 4,1,2,1",
@@ -308,7 +308,7 @@ TEST_F(ScoreVerb, RefusesAPriceThatNobodyPays) {
 TEST_F(ScoreVerb, SaysThatNoLaufendeWereTold) {
   EXPECT_EQ(Score("ruf:E --points 61")["assumed"], json::array({"--lauf"}));
   EXPECT_THAT(Call("score ruf:E --points 61").out,
-              HasSubstr("\nassumed, without --lauf: no Laufende\n"));
+              HasSubstr("\nassumed, as --lauf is missing: no Laufende\n"));
   for (const char* told :
        {"ruf:E --points 61 --lauf 0", "ruf:E --points 61 --side EO", "bettel --tricks 0", "sie",
         "ruf:E --points 61 --option lauf_max=0", "kop --points 60", "offiziere --points 61"}) {

@@ -70,7 +70,7 @@ TEST_F(ServeTest, TellsHowFarItsBatchesAre) {
   EXPECT_EQ(batches[0]["file"], running);
   EXPECT_EQ(batches[0]["share"], 0.25);
   EXPECT_GT(batches[0]["written"], 1'700'000'000);
-  EXPECT_THAT(batches[1]["error"].get<std::string>(), EndsWith("is not a status file of batch"));
+  EXPECT_THAT(batches[1]["error"].get<std::string>(), EndsWith("is not a batch status file"));
   EXPECT_THAT(batches[2]["error"].get<std::string>(), HasSubstr("no " + none));
   // As it is now, and of no file that a request names.
   WriteFile("running.status", absl::StrReplaceAll(ReadFile(running), {{"0.25", "0.5"}}));
@@ -213,7 +213,8 @@ TEST_F(ServeTest, WithstandsJsonThatGrows) {
         Post("ask", absl::StrCat(R"({"hand":)", less, std::string(less.size(), ']'), "}"), lines)
             .body,
         HasSubstr("a question as JSON"));
-    EXPECT_THAT(Post("ask", R"({"hand":[[[]]]})", lines).body, HasSubstr("a text, found an array"));
+    EXPECT_THAT(Post("ask", R"({"hand":[[[]]]})", lines).body,
+                HasSubstr("a string, found an array"));
   }
 }
 

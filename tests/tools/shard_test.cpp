@@ -127,7 +127,7 @@ TEST_F(Batch, ASilentRunIsSaidToBeSo) {
     WriteFile("results.status", text);
     const Outcome wrong = Call(absl::StrCat("batch-status '", file, "'"));
     EXPECT_EQ(wrong.status, 65) << text;
-    EXPECT_THAT(wrong.err, HasSubstr("is not a status file of batch"));
+    EXPECT_THAT(wrong.err, HasSubstr("is not a batch status file"));
   }
   EXPECT_EQ(Call(absl::StrCat("batch-status '", Path("none"), "'")).status, 74);
 }
@@ -176,7 +176,7 @@ TEST_F(Batch, CompressedInputAndOutputAreReadAsText) {
   WriteFile("deals", compressed.substr(0, compressed.size() / 2));
   const Outcome cut = Run("");
   EXPECT_EQ(cut.status, 74);
-  EXPECT_THAT(cut.err, HasSubstr("the compressed data are cut off"));
+  EXPECT_THAT(cut.err, HasSubstr("the compressed data is cut off"));
   EXPECT_FALSE(std::filesystem::exists(Path("results")));
   // With the whole input it goes on.
   WriteFile("deals", compressed);
@@ -231,7 +231,7 @@ TEST_F(Batch, MergeRefusesWhatDoesNotBelongTogether) {
   // Of another job, of another number of shards.
   WriteJob("kind = \"cards\"");
   EXPECT_EQ(RunMerge().status, 65);
-  EXPECT_THAT(RunMerge().err, HasSubstr("belongs to another job"));
+  EXPECT_THAT(RunMerge().err, HasSubstr("belongs to a different job"));
   WriteJob("kind = \"value\"");
   ASSERT_EQ(Run("--shard 0/2").status, 0);
   EXPECT_THAT(RunMerge().err, HasSubstr("choose with --shards N"));
@@ -277,13 +277,13 @@ TEST_F(Batch, AJobChangedAfterHalfTheShardsIsNoticed) {
   EXPECT_EQ(RunMerge().status, 65);
   const Outcome again = Run("--shard 0/2");
   EXPECT_EQ(again.status, 65);
-  EXPECT_THAT(again.err, HasSubstr("belongs to another job"));
+  EXPECT_THAT(again.err, HasSubstr("belongs to a different job"));
   // So is an input that has changed.
   RemoveResults();
   ASSERT_EQ(Run("--shard 0/2").status, 0);
   WriteFile("deals", Deals(102));
   ASSERT_EQ(Run("--shard 1/2").status, 0);
-  EXPECT_THAT(RunMerge().err, HasSubstr("was made from different input"));
+  EXPECT_THAT(RunMerge().err, HasSubstr(" has changed since "));
 }
 
 TEST_F(Batch, AKilledRunGoesOnAndGivesTheSameBytes) {
@@ -323,7 +323,7 @@ TEST_F(Batch, TwoProcessesOnOneShardDoNoHarm) {
                             .c_str()) >= 0,
             true);
   EXPECT_THAT(absl::StrCat(ReadFile(Path("err1")), ReadFile(Path("err2"))),
-              HasSubstr("another process is at work on"));
+              HasSubstr("another process is working on"));
   EXPECT_EQ(Result(), whole);
 }
 

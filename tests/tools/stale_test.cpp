@@ -25,7 +25,7 @@ class Stale : public Batch {
     const std::string before = Result();
     const Outcome run = Run("");
     EXPECT_EQ(run.status, 65) << what;
-    EXPECT_THAT(run.err, HasSubstr("was made from different input than ")) << what;
+    EXPECT_THAT(run.err, HasSubstr(" has changed since ")) << what;
     EXPECT_THAT(run.err, HasSubstr("--again replaces it")) << what;
     EXPECT_EQ(Result(), before) << what;
   }
@@ -112,7 +112,7 @@ TEST_F(Stale, ShardsOfAChangedInputAreNamed) {
   WriteFile("deals", deals + Call("deal 3 --contract wenz --declarer 0").out);
   const Outcome merged = RunMerge();
   EXPECT_EQ(merged.status, 65);
-  EXPECT_THAT(merged.err, HasSubstr("results.1-of-3 was made from different input than "));
+  EXPECT_THAT(merged.err, HasSubstr("results.1-of-3 was made"));
   EXPECT_THAT(merged.err, HasSubstr("--array=0-2\n"));
   EXPECT_FALSE(std::filesystem::exists(Path("results")));
   EXPECT_EQ(Run("--shard 1/3").status, 65);
@@ -150,7 +150,7 @@ TEST_F(Stale, StdinIsComparedToo) {
   EXPECT_THAT(answer(one).err, HasSubstr("is finished: nothing to do"));
   const Outcome refused = answer(other);
   EXPECT_EQ(refused.status, 65);
-  EXPECT_THAT(refused.err, HasSubstr("was made from different input than stdin holds now"));
+  EXPECT_THAT(refused.err, HasSubstr("stdin has changed since "));
   EXPECT_EQ(Result(), first);
   EXPECT_EQ(answer(other, "--again").status, 0);
   EXPECT_EQ(Lines(Result()).size(), 8u);
@@ -230,7 +230,7 @@ TEST_F(Stale, AStatusIsAFileOfItsOwn) {
                            "./results", "results.tmp"}) {
     const Outcome run = Run(absl::StrCat("--status '", Path(name), "'"));
     EXPECT_EQ(run.status, 2) << name;
-    EXPECT_THAT(run.err, HasSubstr("--status: expected a file of its own, found "));
+    EXPECT_THAT(run.err, HasSubstr("--status: expected a separate file, found "));
     EXPECT_FALSE(std::filesystem::exists(Path("results.0-of-1.partial")));
   }
   EXPECT_EQ(Run("--status /dev/null").status, 65);

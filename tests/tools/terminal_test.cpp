@@ -307,7 +307,7 @@ TEST_F(TerminalTest, FourGamesFirstTheRestAndTheMethodBehindOptions) {
   EXPECT_GT(rows(" --all"), 8);
   const std::string usual = Call(hand).out;
   EXPECT_THAT(usual, StartsWith("Yes: Wenz. Wins "));
-  EXPECT_THAT(usual, HasSubstr(" more, "));
+  EXPECT_THAT(usual, HasSubstr(" more: --all\n"));
   EXPECT_THAT(usual, HasSubstr("--details"));
   EXPECT_THAT(usual, Not(HasSubstr("seed")));
   const std::string details = Call(hand + " --details").out;

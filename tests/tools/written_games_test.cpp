@@ -378,14 +378,14 @@ TEST(WrittenGames, RowsOfATableSayWhoIsMeant) {
   // A word that is no name is no player.
   EXPECT_EQ(LinesOf("Spiel;Spieler;Augen;Kontra\nWenz;Bert;75;ja\nGeier;Anna;70;Bert\n"),
             (std::vector<std::string>{
-                "2:14: expected a seat 0 to 3, or the name of a player, found \"ja\"",
+                "2:14: expected a seat from 0 to 3, or the name of a player, found \"ja\"",
                 "3: Geier 0 ; players Anna, , , Bert; kontra 3; forehand 1; points 70"}));
   // Nor is one beside the columns of players.
   EXPECT_EQ(
       LinesOf("Spiel,Spieler,Anna,Bert,Cora,Dora\nWenz,Anna,,,,\nWenz,Emil,,,,\nWenz,Dora,,,,"),
       (std::vector<std::string>{
           "2: Wenz 0 ; players Anna, Bert, Cora, Dora; forehand 0",
-          "3:6: expected a seat 0 to 3, or the name of a player, found \"Emil\"",
+          "3:6: expected a seat from 0 to 3, or the name of a player, found \"Emil\"",
           "4: Wenz 1 ; players Cora, Dora, Anna, Bert; forehand 2"}));
 }
 

@@ -13,17 +13,17 @@ WORDS(kBookFile, "book", "Buch");
 WORDS(kIsBookOfAnotherForm, "$0 is a book in another format, or damaged",
       "$0 ist ein Buch in einem anderen Format oder beschädigt");
 WORDS(kIsNoBook, "$0 is not a book", "$0 ist kein Buch");
-WORDS(kIsOfNoUseHere, "$0 cannot be used here: $1", "$0 hilft hier nicht: $1");
+WORDS(kIsOfNoUseHere, "$0 cannot be used here: $1", "$0 passt hier nicht: $1");
 WORDS(kItWasMadeByProgram, "it was made by a version that gives different answers",
-      "die Fassung des Programms, die es geschrieben hat, rechnet anders");
+      "es ist von einer Version des Programms, die anders rechnet");
 WORDS(kItsRulesCannotBeRead, "its rules cannot be read", "seine Regeln lassen sich nicht lesen");
 WORDS(kItsTermsCannotBeRead, "its terms cannot be read", "seine Angaben lassen sich nicht lesen");
 WORDS(kItHasOtherRulesOr, "it has different rules or another seed",
       "es hat andere Regeln oder eine andere Mischung");
 WORDS(kItsHandsAreNumberedOtherwise, "its hands are numbered differently",
       "seine Blätter sind anders nummeriert");
-WORDS(kBookDoesNotHave, "$0: the book does not have $1", "$0: im Buch fehlt $1");
-WORDS(kGamesOfRound, "games of a round", "Spiele einer besonderen Runde");
+WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: im Buch fehlt $1");
+WORDS(kGamesOfRound, "games of special rounds", "Spiele einer besonderen Runde");
 WORDS(kThisHand, "this hand", "dieses Blatt");
 WORDS(kHandsOfCards, "hands of $0 cards", "Blätter zu $0 Karten");
 WORDS(kRecordIsNotOfBook, "record $0 does not belong to a book, or is an error",
@@ -34,10 +34,11 @@ WORDS(kSeatColumn, "seat", "Spieler");
 WORDS(kEntries, "entries", "Einträge");
 WORDS(kPassing, "passing", "Passen");
 
-WORDS(kAnswersAtOtherwiseThanThisProgram, "$0 answers $1 at $2 ($3), this program differs",
-      "$0 antwortet $d2 mit $1 ($3), dieses Programm anders");
+WORDS(kAnswersAtOtherwiseThanThisProgram,
+      "$0 and this program give different answers for $1 at $2 ($3)",
+      "$0 antwortet $d2 mit $1 ($3), dieses Programm rechnet anders");
 WORDS(kEachChanceAtTableTo, "each chance at the table to within $0",
-      "jede Zahl am Tisch auf $0 genau");
+      "jede Chance am Tisch auf $0 genau");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",
       "$0 {Blatt|Blätter} zu $1 Karten, $2, Mischung Nr. $3.");
 WORDS(kWorldWorldsForEachGame, "$0 {deal|deals} for each game",

@@ -132,7 +132,7 @@ schafkopf_status schafkopf_deal_parse(const char* line, size_t length, const sch
   if (deal != nullptr) *deal = nullptr;
   const bool right = line != nullptr && deal != nullptr;
   return Answered(error, right, "expected a line and a place for its deal", [&] {
-    auto read = ParseDealLine({line, length}, OptionsOf(rules));
+    auto read = ParseDealLine({line, length}, OptionsOf(rules), LineSpan::kPosition);
     if (!read.ok()) return FailInText(read.status(), error);
     *deal = NewDeal(*std::move(read));
     return SCHAFKOPF_OK;

@@ -98,7 +98,9 @@ typedef struct schafkopf_parts {
   unsigned char played[32];
 } schafkopf_parts;
 
-/* Reads a deal line of `length` bytes, as it is played by `rules`; NULL: by the rule book. */
+/* Reads a deal line of `length` bytes, as it is played by `rules`; NULL: by the rule book. Also of
+ * a position as it stands (docs/notation.md), whose parts are its hands: from them alone it cannot
+ * be made again. */
 SCHAFKOPF_API schafkopf_status schafkopf_deal_parse(const char* line, size_t length,
                                                     const schafkopf_rules* rules,
                                                     schafkopf_deal** deal, schafkopf_error* error);

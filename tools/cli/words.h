@@ -16,7 +16,7 @@ WORDS(kWholeNumbers, "whole numbers", "ganze Zahlen");
 // Of several verbs.
 WORDS(kRuleSetNameSeeRules, "rule set: a name (see `rules`) or a TOML file",
       "die Regeln: ein Name (siehe `rules`) oder eine TOML-Datei");
-WORDS(kOneOptionChanged, "NAME=VALUE, an option changed; may be repeated",
+WORDS(kOneOptionChanged, "an option to change, as NAME=VALUE; may be repeated",
       "NAME=WERT, eine geänderte Regel; auch mehrmals");
 
 // Its frame.
@@ -44,10 +44,10 @@ WORDS(kBadCardsOrNoInput, "bad cards, contracts, rules or deals, or no input",
       "falsche Karten, Spiele, Regeln oder Verteilungen, oder keine Eingabe");
 WORDS(kFileNotReadOrWritten, "a file cannot be read, or the output cannot be written",
       "eine Datei lässt sich nicht lesen oder die Ausgabe nicht schreiben");
-WORDS(kEndedBySystem, "ended by the system, or out of memory: try again",
+WORDS(kEndedBySystem, "killed by the system, or out of memory: try again",
       "vom System beendet, oder zu wenig Speicher: noch einmal versuchen");
-WORDS(kEndedByCtrlC, "ended by Ctrl-C; what was known so far is printed",
-      "mit Strg-C beendet; was bis dahin bekannt war, ist ausgegeben");
+WORDS(kEndedByCtrlC, "interrupted by Ctrl-C; the results so far are printed",
+      "mit Strg-C beendet; was bis dahin fertig war, ist ausgegeben");
 WORDS(kNameSection, "NAME", "BEZEICHNUNG");
 WORDS(kSynopsis, "SYNOPSIS", "ÜBERSICHT");
 WORDS(kDescription, "DESCRIPTION", "BESCHREIBUNG");
@@ -71,24 +71,25 @@ WORDS(kCardsAreSuitAndRank,
       "ruf:E, solo:H, wenz, wenz+tout. Spieler sind 0 bis 3; 0 ist Vorhand und spielt aus.");
 WORDS(kSameQuestionAndSeedGive,
       "The same question and seed give the same bytes, whatever the number of threads.",
-      "Dieselbe Frage gibt mit demselben --seed dieselben Bytes, egal mit wie vielen Threads.");
-WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games that bench reads",
+      "Dieselbe Frage gibt mit demselben --seed genau dieselbe Antwort, egal mit wie vielen "
+      "Threads.");
+WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games for bench",
       "der Ordner mit aufgezeichneten Spielen, die bench liest");
 WORDS(kVariablesOfLanguage,
-      "the language of texts; the first one set counts, and --lang overrides it",
-      "die Sprache der Texte; die erste, die gesetzt ist, gilt, und --lang geht vor");
+      "the language of the output; the first one set counts, and --lang overrides it",
+      "die Sprache der Texte: die erste, die gesetzt ist; --lang geht vor");
 WORDS(kVariablesOfColor, "no colours; --color overrides them", "keine Farben; --color geht vor");
 WORDS(kVariableOfWidth,
-      "the width of texts, the first one even in a file; by default that of the terminal, or 80 "
-      "columns",
-      "wie breit Texte sind, die erste gilt auch in einer Datei; sonst so breit wie das Terminal, "
-      "oder 80 Zeichen");
+      "the width of the output; the first one also applies to files; by default that of the "
+      "terminal, or 80 columns",
+      "wie breit Texte werden; die erste gilt auch beim Schreiben in eine Datei; sonst so breit "
+      "wie das Terminal, oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
-      "welches Spiel soll ich mit diesem Blatt spielen, wenn überhaupt eines?");
+      "soll ich mit diesem Blatt spielen, und was?");
 WORDS(kExampleLay, "should I double after my first four cards?",
       "soll ich nach den ersten vier Karten legen?");
 WORDS(kExampleAdvise, "which card now, given what seat 2 sees?",
-      "welche Karte jetzt, nach dem, was der Dritte sieht?");
+      "welche Karte jetzt? der Dritte ist dran");
 WORDS(kExampleSolve, "what is each card worth, with all hands visible?",
       "was kommt bei jeder Karte heraus, wenn alle Karten offen liegen?");
 WORDS(kExampleScore, "what does this game cost, and why?", "was kostet dieses Spiel, und warum?");
@@ -107,20 +108,20 @@ WORDS(kCliExcludes, "$0 cannot be combined with $1", "$0 geht nicht zusammen mit
 WORDS(kCliNotExpected, "Unexpected argument: $0", "Das gehört hier nicht hin: $0");
 WORDS(kCliSeveralNotExpected, "Unexpected arguments: $0", "Das gehört hier nicht hin: $0");
 WORDS(kCliNotInRange, "$0 is not between $1 and $2", "$0 liegt nicht zwischen $1 und $2");
-WORDS(kCliNotAmong, "$0 is none of {$1}", "$0 ist keines von {$1}");
+WORDS(kCliNotAmong, "$0 is not one of {$1}", "$0 ist keines von {$1}");
 WORDS(kCliOneMissing, "$0 is missing", "$0 fehlt");
-WORDS(kCliAtLeast, "at least $0 needed, got $1", "mindestens $0 nötig, da sind $1");
-WORDS(kCliAtMost, "at most $0 allowed, got $1", "höchstens $0 erlaubt, da sind $1");
+WORDS(kCliAtLeast, "at least $0 needed, got $1", "mindestens $0 nötig, angegeben: $1");
+WORDS(kCliAtMost, "at most $0 allowed, got $1", "höchstens $0 erlaubt, angegeben: $1");
 WORDS(kCliExactlyArguments, "$1 needs exactly $0 values, got $2",
-      "$1 braucht genau $0 Angaben, da sind $2");
+      "$1 braucht genau $0 Angaben, nicht $2");
 WORDS(kCliAtLeastArguments, "$1 needs at least $0 values, got $2",
-      "$1 braucht mindestens $0 Angaben, da sind $2");
+      "$1 braucht mindestens $0 Angaben, nicht nur $2");
 WORDS(kCliNotConverted, "$0: cannot read $1", "$0: $1 lässt sich nicht lesen");
 WORDS(kCliExactlyOneRequired, "exactly one of these is required: $0",
       "genau eine von diesen ist nötig: $0");
 WORDS(kCliExactlyOneGiven, "exactly one of these is allowed, got $1: $0",
-      "genau eine von diesen ist erlaubt, da sind $1: $0");
-WORDS(kCliNoValue, "$0 takes no value", "$0 nimmt keinen Wert");
+      "nur eine von diesen ist erlaubt, nicht $1: $0");
+WORDS(kCliNoValue, "$0 takes no value", "zu $0 gehört kein Wert");
 WORDS(kFewerThreads, "the system allows only $0 of $1 threads, so this takes longer",
       "das System gibt nur $0 von $1 Threads her: es dauert länger");
 WORDS(kNotEnoughMemory, "not enough memory; try again later, or with fewer --threads",

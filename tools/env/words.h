@@ -7,41 +7,43 @@
 namespace schafkopf::words {
 
 // Errors.
-WORDS(kGameForCardsAlone, "a game of this deck that is played by what each seat sees",
-      "ein Spiel mit diesen Karten, bei dem jeder nach seinem Blatt spielt");
+WORDS(kGameForCardsAlone, "a game of this deck in which players see only their own cards",
+      "ein Spiel mit diesen Karten, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kGameThatCanBeDealt, "a game that some hands can announce",
       "ein Spiel, das sich mit irgendeinem Blatt ansagen lässt");
-WORDS(kContractsOfThree, "contracts where three play", "Spiele, wo zu dritt gespielt wird");
-WORDS(kSeatsOfTable, "one player for each of $0 seats", "für jeden der $0 Plätze einen Spieler");
-WORDS(kOneThatLearns, "an agent at one seat", "an einem Platz einen Agenten");
-WORDS(kDeckOfThreeOrFour, "a deck of three or four: long, short or short20, of three short",
+WORDS(kContractsOfThree, "contracts for three players", "Spiele zu dritt");
+WORDS(kSeatsOfTable, "one player for each of $0 seats", "ein Spieler für jeden der $0 Plätze");
+WORDS(kOneThatLearns, "an agent at one seat", "ein Agent an einem der Plätze");
+WORDS(kDeckOfThreeOrFour, "a deck for three or four: long, short or short20; for three: short",
       "Karten für drei oder vier: long, short oder short20, zu dritt short");
 WORDS(kFewerGames, "rules with at most $0 games", "Regeln mit höchstens $0 Spielen");
-WORDS(kDealOfGame, "a deal of one of the games, with the cards of the tables",
+WORDS(kDealOfGame, "a deal of one of the games, with the deck of the tables",
       "eine Verteilung mit einem der Spiele und den Karten der Tische");
 WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 
 // Fields.
-WORDS(kTablesAtOnce, "tables that are played at once", "Tische, an denen zugleich gespielt wird");
-WORDS(kSeedOfDeals, "of the deals and of whoever plays by chance",
-      "für die Verteilungen und wer nach Zufall spielt");
+WORDS(kTablesAtOnce, "tables played in parallel", "Tische, an denen zugleich gespielt wird");
+WORDS(kSeedOfDeals, "for the deals and the players that choose at random",
+      "für die Verteilungen und die Spieler, die zufällig spielen");
 WORDS(kFourOrThree, "4, or 3", "4 oder 3");
-WORDS(kGamesWithoutAuction, "games that are dealt, so that the cards alone are played",
-      "Spiele, die ausgeteilt werden: gespielt werden nur die Karten");
-WORDS(kDrawsForDeclarer, "deals of which the declarer has the best; else as `match`",
-      "Verteilungen, von denen der Spieler die beste hat; sonst wie `match`");
-WORDS(kNobodyDoubles, "nobody is asked to lay, to say Kontra or Re",
-      "niemand wird nach Legen, Kontra oder Re gefragt");
+WORDS(kGamesWithoutAuction, "games to deal without an auction: only the cards are played",
+      "Spiele, die ohne Ansagen ausgeteilt werden: es werden nur die Karten gespielt");
+WORDS(kDrawsForDeclarer,
+      "number of deals drawn, the best of which goes to the declarer; by default as in `match`",
+      "Verteilungen, von denen der Spieler die beste bekommt; sonst wie bei `match`");
+WORDS(kNobodyDoubles, "nobody is asked to lay or to say Kontra or Re",
+      "keiner wird nach Legen, Kontra oder Re gefragt");
 WORDS(kWhoSitsThere, "agent, or a player as in `match`, for each seat",
       "agent oder ein Spieler wie bei `match`, für jeden Platz");
-WORDS(kHowTheyBid, "as people do (habit), or as `ask` and with Kontra (ask), which takes long",
-      "wie die Leute (habit) oder wie `ask` und mit Kontra (ask), was lange dauert");
-WORDS(kSeatsMoveOn, "whoever sits there moves on by a seat with each deal and table",
-      "mit jedem Spiel und Tisch rücken alle einen Platz weiter");
-WORDS(kDealsAgain, "a table that is over is dealt anew at once",
+WORDS(kHowTheyBid,
+      "how opponents bid: as people do (habit), or as `ask` does, with Kontra (ask), which is slow",
+      "wie angesagt wird: wie man halt ansagt (habit) oder wie bei `ask`, mit Kontra (ask), was "
+      "lange dauert");
+WORDS(kSeatsMoveOn, "everybody moves on one seat from deal to deal and from table to table",
+      "von Spiel zu Spiel und von Tisch zu Tisch rücken alle einen Platz weiter");
+WORDS(kDealsAgain, "a finished table gets a new deal at once",
       "ein Tisch, der fertig ist, bekommt gleich neue Karten");
-WORDS(kThreadsForTables, "threads; 0: one for each processor",
-      "Threads; 0: einer für jeden Prozessor");
+WORDS(kThreadsForTables, "threads; 0: one per processor", "Threads; 0: einer für jeden Prozessor");
 
 }  // namespace schafkopf::words
 

@@ -106,7 +106,7 @@ void TableTalk::AdviseBid(const BidTurn& turn) const {
                          Percent(BidChoice::WinOf(worth)), Signed(worth.price().value)));
   }
   console_.Say(Message(words::kTableAdvicePass, Signed(choice.pass_cents)));
-  console_.Say(choice.best
+  console_.Say(choice.best && !choice.close
                    ? Message(words::kTableWouldPlay, schafkopf::Title(choice.best->contract))
                    : words::kTableWouldPass);
 }

@@ -100,10 +100,6 @@ void TableTalk::AdviseCard(const Position& position, PlayWish wish) const {
     console_.Say(Message(words::kTableOnlyCard, ToString(cards.front())));
     return;
   }
-  if (view.contract().parties() == Parties::kEach) {
-    console_.Say(ToString(ThinkOutCard(position, Skill(), terms_.effort)));
-    return;
-  }
   const auto answer = AdviseSeat(position, Skill(), terms_.effort);
   if (!answer.ok()) return;
   const Language language = SpokenLanguage();

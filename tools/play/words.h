@@ -9,7 +9,7 @@ namespace schafkopf::words {
 // What may be wrong in cards, contracts, deal lines, views and bids.
 
 // Recorded games, and tables.
-WORDS(kDeckOfKopWhoseGames, "the deck of Kop, where nobody announces games",
+WORDS(kDeckOfKopWhoseGames, "the deck of Kop, in which nobody announces games",
       "das Kop-Blatt, bei dem keiner ein Spiel ansagt");
 WORDS(kTableWhereAnotherGameThan,
       "a table where something other than a Kreuzbock follows if nobody bids",
@@ -21,24 +21,25 @@ WORDS(kRuleSetWithGamesToAnnounce, "a rule set with games to announce",
 WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel all_pass=kreuz");
 
 // score.
-WORDS(kTableAgain, "nobody wins, dealt again", "keiner gewinnt, noch einmal geben");
+WORDS(kTableAgain, "nobody wins; the cards are dealt again", "keiner gewinnt, noch einmal geben");
 WORDS(kTableLostSchneider, "lost with Schneider", "mit Schneider verloren");
 
 // Of programs that play.
 WORDS(kNoPipeToIt, "no connection to it: $0", "keine Verbindung dazu: $0");
 WORDS(kItCannotBeStarted, "it cannot be started: $0", "es lässt sich nicht starten: $0");
-WORDS(kItWasEndedBySignal, "it was ended by signal $0", "es wurde durch Signal $0 beendet");
-WORDS(kItHasEndedWithStatus, "it has ended, with status $0", "es hat mit Status $0 aufgehört");
-WORDS(kItHasEnded, "it has ended", "es hat aufgehört");
+WORDS(kItWasEndedBySignal, "it was terminated by signal $0", "es wurde durch Signal $0 beendet");
+WORDS(kItHasEndedWithStatus, "it exited with status $0", "es hat sich mit Status $0 beendet");
+WORDS(kItHasEnded, "it has exited", "es hat sich beendet");
 WORDS(kItHasClosedItsInput, "it has closed its input", "es liest nicht mehr");
 WORDS(kItHasClosedItsOutput, "it has closed its output", "es schreibt nicht mehr");
 WORDS(kItDoesNotReadItsInput, "it does not read its input", "es liest nicht");
-WORDS(kNoAnswerWithinSeconds, "no answer within $0 seconds", "keine Antwort in $0 Sekunden");
+WORDS(kNoAnswerWithinSeconds, "no answer within $0 seconds",
+      "keine Antwort innerhalb von $0 Sekunden");
 WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile von höchstens $0 Bytes");
 WORDS(kCommandThatRunsProgram, "a command that runs a program",
       "ein Befehl, der ein Programm startet");
-WORDS(kEnginesAreAskedAboutGames, "engines are asked about games of two sides",
-      "Programme werden nur nach Spielen mit zwei Parteien gefragt");
+WORDS(kEnginesAreAskedAboutGames, "engines are only asked about games with two sides",
+      "Programme kann man nur zu Spielen mit zwei Parteien fragen");
 WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas sagen darf");
 WORDS(kSeatMayAnnounce, "a game that $0 may announce", "ein Spiel, das $0 ansagen darf");
 WORDS(kWhoseBidStands, "$0, whose bid stands", "$0, dessen Ansage gilt");
@@ -75,7 +76,7 @@ WORDS(kTableHelp,
       "deine Karten, der letzte Stich, die Cent\n  q            aufstehen (oder Strg-C)");
 WORDS(kTableGame, "Game $0. Dealer: $1, forehand: $2.", "Spiel $0. Geber: $1, Vorhand: $2.");
 WORDS(kTableHand, "Your hand: $0", "Dein Blatt: $0");
-WORDS(kTableOpenHand, "Open on the table, $0: $1", "Offen auf dem Tisch, $0: $1");
+WORDS(kTableOpenHand, "Face up on the table, $0: $1", "Offen auf dem Tisch, $0: $1");
 WORDS(kTableYou, "you", "du");
 WORDS(kTablePass, "$0: pass", "$0: weiter");
 WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");
@@ -115,7 +116,7 @@ WORDS(kTableWonSchwarz, "won schwarz", "schwarz gewonnen");
 WORDS(kTableLostSchwarz, "lost schwarz", "schwarz verloren");
 WORDS(kTableLaufende, " Laufende: $0.", " Laufende: $0.");
 WORDS(kTableDoubled, " Doubled $0 times.", " $0-mal verdoppelt.");
-WORDS(kTableSie, "A Sie: nobody need play it.", "Ein Sie: das muss man nicht ausspielen.");
+WORDS(kTableSie, "A Sie: it wins without being played.", "Ein Sie: das muss man nicht ausspielen.");
 WORDS(kTableRamschPoints, "Points: $0.", "Augen: $0.");
 WORDS(kTableRamschLost, "Lost by $0.", "Verloren hat: $0.");
 WORDS(kTableDurchmarsch, "Durchmarsch: $0.", "Durchmarsch: $0.");
@@ -127,21 +128,20 @@ WORDS(kGameThatIsPlayedBySight, "a game in which players see only their own card
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kTableFinalScore, "Final score after $0 {game|games}: $1",
       "Endstand nach $0 {Spiel|Spielen}: $1");
-WORDS(kTableStock, "; in the stock $0", "; im Stock $0");
+WORDS(kTableStock, "; $0 in the stock", "; im Stock $0");
 WORDS(kTableDealt, "Hands as dealt:", "So waren die Karten verteilt:");
 WORDS(kTableCosts, "  trick $0, $1: $2 cost $3 points; better $4",
-      "  Stich $0, $1: $2 hat $3 Augen gekostet; besser $4");
+      "  Stich $0, $1: $2 hat $3 Augen gekostet; besser war $4");
 WORDS(kTableCostsGame, "  trick $0, $1: $2 cost $3 points and the game; better $4",
-      "  Stich $0, $1: $2 hat $3 Augen und das Spiel gekostet; besser $4");
+      "  Stich $0, $1: $2 hat $3 Augen und das Spiel gekostet; besser war $4");
 WORDS(kTableTurns, "  trick $0, $1: $2 cost the game; better $3",
-      "  Stich $0, $1: $2 hat das Spiel gekostet; besser $3");
-WORDS(kTableNobodyErred, "  no card cost the game, or 5 points",
+      "  Stich $0, $1: $2 hat das Spiel gekostet; besser war $3");
+WORDS(kTableNobodyErred, "  no card cost the game or as much as 5 points",
       "  keine Karte hat das Spiel oder 5 Augen gekostet");
-WORDS(kTableOpenCards,
-      "Double dummy, which nobody at the table could see (with best play from the first card: $0):",
-      "Mit offenen Karten, die am Tisch keiner sah (bei bestem Spiel von Anfang an: $0):");
+WORDS(kTableOpenCards, "In hindsight, double dummy (with best play from the first card: $0):",
+      "Mit offenen Karten, die am Tisch keiner gesehen hat (bei bestem Spiel von Anfang an: $0):");
 WORDS(kTableNoReview, "There is nothing to look back on.",
-      "Es gibt noch nichts zum Zurückschauen.");
+      "Es gibt noch kein Spiel zum Zurückschauen.");
 WORDS(kFields, "$0 {field|fields}", "$0 {Feld|Felder}");
 
 }  // namespace schafkopf::words

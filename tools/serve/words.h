@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 WORDS(kAnswersPagesOfThisMachineAlone, "this program only answers pages on this machine",
-      "dieses Programm antwortet nur Seiten auf diesem Rechner");
+      "dieses Programm antwortet nur Seiten auf demselben Rechner");
 WORDS(kAtMost, "at most $0", "höchstens $0");
 WORDS(kAtMostBytesInFront, "at most $0 bytes before the body", "höchstens $0 Bytes vor dem Inhalt");
 WORDS(kAtMostFields, "at most $0 fields", "höchstens $0 Felder");
@@ -18,12 +18,12 @@ WORDS(kCannotBeRead, "$0: cannot be read", "$0 lässt sich nicht lesen");
 WORDS(kNoPageItHasNo, "$0 is not a page: it has no index.html",
       "$0 ist keine Seite: die index.html fehlt");
 WORDS(kNoSuchMethod, "unknown method", "diese Methode gibt es nicht");
-WORDS(kOneContentLengthNumber, "one Content-Length, a number", "eine Content-Length, eine Zahl");
+WORDS(kOneContentLengthNumber, "one numeric Content-Length", "eine Content-Length, eine Zahl");
 WORDS(kOutOfMemory, "not enough memory", "zu wenig Speicher");
 WORDS(kPortCannotBeHadPort, "port $0 is not available; choose another with --port",
       "Port $0 ist nicht frei; nimm mit --port einen anderen");
-WORDS(kRequestTakesTooLong, "the request takes too long", "die Anfrage dauert zu lange");
-WORDS(kSomethingElseInExpect, "another value of Expect", "etwas anderes in Expect");
+WORDS(kRequestTakesTooLong, "the request took too long", "die Anfrage dauert zu lange");
+WORDS(kSomethingElseInExpect, "a different Expect value", "etwas anderes in Expect");
 WORDS(kThereIsNoSuchPage, "page not found", "diese Seite gibt es nicht");
 WORDS(kTooManyQuestionsAtOnce, "too many questions at once", "zu viele Fragen auf einmal");
 

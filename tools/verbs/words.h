@@ -14,7 +14,7 @@ WORDS(kRamschOrGameThatCan,
 // The program.
 WORDS(kVerbsAtTable, "At the table:", "Am Tisch:");
 WORDS(kVerbsOnGames, "Games and deals:", "Spiele und Verteilungen:");
-WORDS(kVerbsOnMany, "Millions of deals:", "Verteilungen in Millionen:");
+WORDS(kVerbsOnMany, "Millions of deals:", "Millionen von Verteilungen:");
 WORDS(kVerbsForPrograms, "For programs and the shell:", "Für Programme und die Shell:");
 WORDS(kMoreHelp, "More: schafkopf VERB -h, schafkopf VERB --help, schafkopf --help",
       "Mehr dazu: schafkopf BEFEHL -h, schafkopf BEFEHL --help, schafkopf --help");
@@ -22,13 +22,14 @@ WORDS(kAllOptionsOfVerb, "All options: schafkopf $0 --help", "Alle Optionen: sch
 WORDS(kExamples, "Examples:", "Beispiele:");
 WORDS(kVerb, "a verb", "ein Befehl");
 WORDS(kOptionMeant, "Did you mean $0?", "Meinst du vielleicht $0?");
-WORDS(kColorsOfTexts, "colours in texts; auto: on a terminal",
+WORDS(kColorsOfTexts, "coloured output; auto: on a terminal",
       "Farben in Texten; auto: im Terminal");
 
 // ask, advise.
-WORDS(kAllRowsOfTable, "all rows of the table, not just the first four",
+WORDS(kAllRowsOfTable, "show all rows of the table, not just the first four",
       "alle Zeilen der Tabelle, nicht nur die ersten vier");
-WORDS(kHowItWasComputedToo, "also how it was computed, from how many deals, and how certain it is",
+WORDS(kHowItWasComputedToo,
+      "also show how it was computed, from how many deals, and how certain it is",
       "auch, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
 WORDS(kThinking, "thinking ...", "überlege ...");
 
@@ -42,42 +43,44 @@ WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "echte Spiele");
 WORDS(kGamesWon, "games won", "gewonnen");
-WORDS(kNobodySeesOtherHandsIn, "Nobody sees the other hands. 95 % intervals in brackets.",
+WORDS(kNobodySeesOtherHandsIn,
+      "Nobody sees the other hands. 95 % confidence intervals in brackets.",
       "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
-      "In a Ramsch one seat stands in for the declarer's side: it wins if it does not pay; the "
-      "points are the ones it takes.",
-      "Im Ramsch steht einer für den Spieler: er gewinnt, wenn er nicht zahlt; die Augen sind "
-      "seine.");
+      "In a Ramsch one seat stands in for the declarer's side: it wins if it does not pay, and its "
+      "points are those it takes.",
+      "Beim Ramsch gilt einer als der Spieler: er gewinnt, wenn er nicht zahlt; gezählt werden "
+      "seine Augen.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
-      "Flags: share with 95 % interval. Numbers: mean; smallest, 5, 25, 50, 75, 95 %, largest.",
-      "Ja oder nein: Anteil mit 95-%-Bereich. Zahlen: Mittel; kleinste, 5, 25, 50, 75, 95 %, "
-      "größte.");
+      "Flags: share with 95 % confidence interval. Numbers: mean; minimum, 5, 25, 50, 75, 95 % "
+      "quantiles, maximum.",
+      "Ja oder nein: Anteil mit 95-%-Bereich. Zahlen: Mittelwert; kleinster Wert, 5, 25, 50, 75, "
+      "95 %, größter Wert.");
 
 // Their kinds.
 WORDS(kAnswersWith, "answers with:", "die Antwort:");
 
 // Of several verbs.
-WORDS(kOneThreadEachProcessor, "0: one for each processor", "0: so viele wie Prozessoren");
+WORDS(kOneThreadEachProcessor, "number of threads; 0: one per processor", "0: einer je Prozessor");
 WORDS(kOneJsonObject, "one JSON object", "ein JSON-Objekt");
 WORDS(kJsonObjects, "JSON objects", "JSON-Objekte");
 WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt in jeder Zeile");
 WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verteilung");
 WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
-WORDS(kDealLinesIsStdin, "games in any form, or one game in quotes; - is stdin",
-      "Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
-WORDS(
-    kDealLinesOfFinishedGames, "finished games in any form, or one game in quotes; - is stdin",
-    "fertige Spiele in jeder Form, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+WORDS(kDealLinesIsStdin, "games in any format, or one game in quotes; - is stdin",
+      "Spiele in jedem Format, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in quotes; - is stdin",
+      "fertige Spiele in jedem Format, oder ein Spiel in Anführungszeichen; - ist die "
+      "Standardeingabe");
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
       "eight cards (six from the short deck); with just the first four (three), or `_` for those "
       "not seen yet: should I lay? With --contract teufel: which suit? Or a FILE, - for stdin, "
-      "with a question HAND [SEAT [CONTRACT]] in each line",
+      "with a question HAND [SEAT [CONTRACT]] on each line",
       "acht Karten (beim kurzen Blatt sechs); die ersten vier (drei), oder mit `_` für noch nicht "
       "gesehene: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine DATEI, - für die "
       "Standardeingabe, mit einer Frage BLATT [SPIELER [SPIEL]] in jeder Zeile");
@@ -92,7 +95,7 @@ WORDS(
 WORDS(kWithJsonAsLastObject, "with --json: also what each player lost, as the last object",
       "mit --json: zum Schluss noch, was jeder verloren hat");
 WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one per processor",
-      "so viele Spiele zugleich; 0: so viele wie Prozessoren");
+      "wie viele Spiele gleichzeitig; 0: eins je Prozessor");
 WORDS(kYoursInFirstGame0, "your seat in the first game: 0 is forehand, 3 is the dealer",
       "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 gibt");
 WORDS(kSameSeedDealsSameCards, "the same seed deals the same cards",
@@ -101,11 +104,11 @@ WORDS(kSameSeedPlaysSameCards, "the same seed plays the same cards",
       "gleiche Zahl, gleiche Karten");
 WORDS(kDeckElseOfRules, "32, 24 or 20 cards; otherwise the deck of the rules",
       "32, 24 oder 20 Karten; sonst nach den Regeln");
-WORDS(kThatOthersDealForEachCard, "deals that the others sample for each card",
-      "so viele Verteilungen bedenken die anderen je Karte");
-WORDS(kDealtForEachCard, "deals sampled for each card", "so viele Verteilungen je Karte");
+WORDS(kThatOthersDealForEachCard, "deals the others sample for each card",
+      "wie viele Verteilungen die anderen je Karte durchrechnen");
+WORDS(kDealtForEachCard, "deals sampled for each card", "wie viele Verteilungen je Karte");
 WORDS(kSecondsInWhichEngineHas, "seconds an engine has to answer",
-      "so viele Sekunden hat ein Programm zum Antworten");
+      "wie viele Sekunden ein Programm für eine Antwort hat");
 
 // advise.
 WORDS(kWhatSeatOnTurnSees,
@@ -118,9 +121,9 @@ WORDS(kWhatSeatOnTurnSees,
 
 // solve and analyze.
 WORDS(kLinesSolvedAtTime, "lines solved at a time; 0: one per processor",
-      "so viele Zeilen zugleich; 0: so viele wie Prozessoren");
+      "wie viele Zeilen gleichzeitig; 0: eine je Prozessor");
 WORDS(kGamesAnalyzedAtTime, "games analyzed at a time; 0: one per processor",
-      "so viele Spiele zugleich; 0: so viele wie Prozessoren");
+      "wie viele Spiele gleichzeitig; 0: eins je Prozessor");
 
 // deal and exchange.
 WORDS(kHowMany, "how many", "wie viele");
@@ -142,16 +145,16 @@ WORDS(kDealLinesWithHandsBefore,
 
 // score.
 WORDS(kContractOrFile,
-      "a contract; or a FILE or - with finished games in any form, and notes, e.g. `; kontra 1`",
-      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jeder Form und Bemerkungen wie `; "
-      "kontra 1`");
+      "a contract; or a FILE or - with finished games in any format, and notes, e.g. `; kontra 1`",
+      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jedem Format und Bemerkungen wie "
+      "`; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
       "treat the file as the score sheet of an evening: who deals, what is owed, where everybody "
       "stands",
       "die Datei als Aufschrieb eines Abends: wer gibt, was noch offen ist, wie jeder steht");
-WORDS(kSheetAsCsv, "the sheet as CSV", "der Zettel als CSV");
-WORDS(kSheetAsPicture, "a file to draw the sheet in, to print: SVG",
-      "eine Datei für den Zettel als Bild zum Drucken: SVG");
+WORDS(kSheetAsCsv, "write the sheet as CSV", "den Aufschrieb als CSV ausgeben");
+WORDS(kSheetAsPicture, "write the sheet to this file as a picture to print (SVG)",
+      "den Aufschrieb als Bild zum Drucken in diese Datei schreiben (SVG)");
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
@@ -164,8 +167,8 @@ WORDS(kOnePlaysAtAllSeats,
       "players: one plays in all seats, two play against each other. play:N chooses each card from "
       "N deals that fit what its seat knows; deaf:N ignores the bidding; open:N also ignores which "
       "suits others are void in; advise:N weights N deals as advise does and searches its own "
-      "later cards; habit plays as people do; learned is a network trained on recorded games; "
-      "random plays any legal card; engine:COMMAND is a program that speaks the line protocol",
+      "later cards; habit plays as people do; learned is a model trained by self-play; random "
+      "plays any legal card; engine:COMMAND is a program that speaks the line protocol",
       "einer spielt für alle, zwei spielen gegeneinander: play:N wählt jede Karte nach N "
       "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
       "merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N Verteilungen wie advise "
@@ -179,7 +182,7 @@ WORDS(kRandomDealsOfThisGame,
       "repeated",
       "zufällige Verteilungen dieses Spiels, etwa wenz, solo oder solo:H; bei einer Datei nur "
       "dieses Spiel; auch mehrmals");
-WORDS(kOfEachGameAndDeck, "deals of each game and deck; 100, or all of a file",
+WORDS(kOfEachGameAndDeck, "deals of each game and deck; default 100, or all in a file",
       "für jedes Spiel und Kartenspiel; 100, oder alle einer Datei");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
       "gleiche Zahl, gleiche Spiele");
@@ -190,34 +193,34 @@ WORDS(kJobFile, "a job file in TOML; see docs/batch.md",
 WORDS(kFileToWriteByDefault,
       "the file to write; by default the name of the job with .jsonl, .csv or .rows",
       "die Datei, die geschrieben wird; sonst der Name des Auftrags mit .jsonl, .csv oder .rows");
-WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000, for `merge` to put together",
+WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000; `merge` joins the parts",
       "I/N: nur Teil I (von 0 an) von N, höchstens 1000000; `merge` setzt sie zusammen");
 WORDS(
     kWriteProgressToThisFile,
     "write progress to this file; by default to the terminal, or to OUTPUT.status if there is none",
-    "Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, oder in OUTPUT.status, wenn "
-    "es keinen gibt");
+    "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, oder in OUTPUT.status, "
+    "wenn es keinen gibt");
 WORDS(
     kAnswerAnewAndReplaceWhat,
     "compute again and replace the old result, if input, rules or job have changed",
     "neu rechnen und ersetzen, was da ist, wenn Eingabe, Regeln oder Auftrag sich geändert haben");
 WORDS(kPrintJobInFullWith, "print the full job with its hash, and do nothing else",
-      "nur den ganzen Auftrag mit seiner Prüfsumme zeigen");
+      "nur den vollständigen Auftrag mit seiner Prüfsumme ausgeben");
 WORDS(kHowManyItemsAreAnswered, "items answered at a time; 0: one per processor",
-      "so viele Zeilen zugleich; 0: so viele wie Prozessoren");
+      "wie viele Zeilen gleichzeitig; 0: eine je Prozessor");
 WORDS(kJobFileThatBatchWasGiven, "the job file that was given to `batch`",
       "die Auftragsdatei von `batch`");
 WORDS(kItsShardsByDefaultAll, "its shards; by default all OUTPUT.I-of-N next to the output",
       "seine Teile; sonst alle OUTPUT.I-of-N neben der Ausgabe");
 WORDS(kFileToWriteAsBatch, "the file to write, as given to `batch`",
       "die Datei, die geschrieben wird, wie bei `batch`");
-WORDS(kHowManyThereMustBe, "how many there must be", "wie viele es sein müssen");
+WORDS(kHowManyThereMustBe, "how many shards there must be", "wie viele Teile es sein müssen");
 WORDS(kReplaceResultOfEarlierJob, "replace an existing result of an earlier job or input",
-      "ein Ergebnis eines früheren Auftrags oder früherer Eingabe ersetzen");
+      "ein Ergebnis aus einem früheren Auftrag oder einer früheren Eingabe ersetzen");
 WORDS(kBook, "the book", "das Buch");
 WORDS(kHandToLookUpWithout, "a hand to look up; without one, describe the book",
-      "ein Blatt zum Nachschlagen; ohne eines, was im Buch steht");
-WORDS(kMakeBookOfJob, "make FILE from the finished result of this job, of kind book",
+      "ein Blatt zum Nachschlagen; sonst wird gezeigt, was im Buch steht");
+WORDS(kMakeBookOfJob, "make FILE from the finished result of this job (kind = book)",
       "FILE aus dem fertigen Ergebnis dieses Auftrags (Art book) machen");
 WORDS(kJobsResultWhereItHas, "the result of the job, if it has another name",
       "das Ergebnis des Auftrags, wenn es anders heißt");
@@ -231,19 +234,19 @@ WORDS(kLookAnswerUpInThis,
       "book of the same rules is used automatically",
       "die Antwort in diesem Buch nachschlagen, mit dessen Regeln und Verteilungen; siehe `book`. "
       "Ein installiertes Buch mit denselben Regeln wird von selbst verwendet");
-WORDS(kResultsOfBatchInAny, "results of batch in any format; - is stdin",
-      "Ergebnisse von batch in jeder Form; - ist die Standardeingabe");
-WORDS(
-    kColumnsWhoseValuesDivideRows,
-    "columns to group the rows by, or game: the contract without its suit; by default the contract",
-    "Spalten, nach denen die Zeilen eingeteilt werden, oder game: das Spiel ohne seine Farbe; "
-    "sonst nach contract, dem Spiel");
-WORDS(kAndHistogramOfThisColumn, "also a histogram of this column",
-      "dazu ein Säulenbild dieser Spalte");
+WORDS(kResultsOfBatchInAny, "batch results in any format; - is stdin",
+      "Ergebnisse von batch in jedem Format; - ist die Standardeingabe");
+WORDS(kColumnsWhoseValuesDivideRows,
+      "columns to group the rows by, or game (the contract without its suit); by default the "
+      "contract",
+      "Spalten, nach denen die Zeilen eingeteilt werden, oder game: das Spiel ohne seine Farbe; "
+      "sonst nach contract, dem Spiel");
+WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
+      "dazu ein Säulendiagramm dieser Spalte");
 WORDS(kHistogramOfAllRowsAs, "write the histogram of all rows to this file, as a picture",
-      "das Säulenbild aller Zeilen als Bild in diese Datei schreiben");
+      "das Säulendiagramm aller Zeilen als Bild in diese Datei schreiben");
 WORDS(kQuestionInEachLineSuch,
-      "a question in each line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
+      "one question per line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - for stdin",
       "eine Frage in jeder Zeile, etwa {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - für die Standardeingabe");
@@ -252,20 +255,20 @@ WORDS(kQuestionsThereAreWithTheirFields, "list all questions and their fields",
 WORDS(kEveryQuestion, "every question:", "jede Frage:");
 WORDS(kFieldRequired, "  $0 (required): $1", "  $0 (nötig): $1");
 WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
-      "nur dieses Spiel, gleich welche Farbe");
+      "nur dieses Spiel, egal in welcher Farbe");
 WORDS(kOnlyThisWin61Or,
-      "only this: win (61, or 1), value, cards (value after each), game (post-mortem), cost (what "
-      "each card of a game cost, as batch asks); for a Ramsch force (what each seat can be sure "
-      "of), ending (everyone for himself)",
-      "nur dies: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
+      "only this question: win (61, or 1), value, cards (value after each), game (post-mortem), "
+      "cost (what each card of a game cost, as in batch); for a Ramsch: force (what each seat can "
+      "force), ending (everyone plays alone)",
+      "nur diese Frage: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
       "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); beim Ramsch "
       "force (was jedem sicher ist), ending (jeder für sich)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
-WORDS(kDealsOfEachContractAnd,
-      "deals of each contract and deck, with --games; for a Ramsch at most 20",
+WORDS(kDealsOfEachContractAnd, "deals per contract and deck, with --games; for a Ramsch at most 20",
       "Verteilungen für jedes Spiel und Kartenspiel, mit --games; beim Ramsch höchstens 20");
-WORDS(kQuietestOfSoManyCounts, "the quietest of this many runs; 5 with --games, otherwise 1",
-      "die ruhigste von so vielen Messungen; 5 mit --games, sonst 1");
+WORDS(kQuietestOfSoManyCounts,
+      "number of runs, of which the quietest counts; default 5 with --games, otherwise 1",
+      "die am wenigsten gestörte von so vielen Messungen; 5 mit --games, sonst 1");
 WORDS(kCommandThatSolves,
       "ask another solver about each position of the suite: a COMMAND that reads a deal line and "
       "prints CARD=VALUE for each legal card",
@@ -297,8 +300,8 @@ WORDS(kMillisecondsOfBoth,
       "time.",
       "Millisekunden für eine Frage: beim fremden Programm nach der Uhr, mit dem Hin und Her; bei "
       "uns Rechenzeit.");
-WORDS(kSoManySolveSameDeals, "how many solve the same deals at a time; rates are their sum",
-      "so viele lösen zugleich dieselben Verteilungen; die Raten sind ihre Summe");
+WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; rates are summed",
+      "wie viele gleichzeitig an denselben Verteilungen rechnen; die Raten sind zusammengezählt");
 
 // The program and its verbs.
 WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
@@ -306,63 +309,63 @@ WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
 WORDS(kVerbAsk, "should I play? all games of a hand, ranked",
       "soll ich spielen? alle Spiele eines Blatts, die besten zuerst");
 WORDS(kVerbAdvise, "which card now? given what one player sees",
-      "welche Karte jetzt? nach dem, was einer sieht");
+      "welche Karte soll ich jetzt spielen?");
 WORDS(kVerbSolve, "exact double-dummy values of deals", "was mit offenen Karten genau herauskommt");
 WORDS(kVerbAnalyze, "what each card of a finished game cost, double dummy",
       "was jede Karte eines fertigen Spiels gekostet hat, mit offenen Karten");
 WORDS(kVerbMatch, "two players against each other on the same deals",
       "zwei Spielweisen gegeneinander mit denselben Karten");
 WORDS(kVerbRules, "contracts, tariff and options in force",
-      "welche Spiele, welcher Tarif und welche Regeln gelten");
-WORDS(kVerbBatch, "one question about millions of deals, into a file",
-      "eine Frage über Millionen von Verteilungen, in eine Datei");
-WORDS(kVerbMerge, "put the shards of a batch together",
-      "aus den Teilen eines Auftrags wird sein Ergebnis");
-WORDS(kVerbBook, "the answer for every hand, to look up",
+      "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
+WORDS(kVerbBatch, "answer one question for millions of deals, into a file",
+      "eine Frage zu Millionen von Verteilungen beantworten, in eine Datei");
+WORDS(kVerbMerge, "join the shards of a batch",
+      "die Teile eines Auftrags zum Ergebnis zusammensetzen");
+WORDS(kVerbBook, "precomputed answers for every hand",
       "jedes Blatt einmal ausgerechnet, zum Nachschlagen");
 WORDS(kVerbSummarize, "summarize the results of a batch",
-      "was die Ergebnisse eines Auftrags zusammen sagen");
-WORDS(kVerbBatchStatus, "how far long batch runs have got", "wie weit lange Aufträge sind");
-WORDS(kWhatBatchWritesWhileIt, "what `batch` writes while it runs: OUTPUT.status",
+      "die Ergebnisse eines Auftrags zusammenfassen");
+WORDS(kVerbBatchStatus, "progress of long batch runs", "wie weit lange Aufträge sind");
+WORDS(kWhatBatchWritesWhileIt, "the file `batch` writes while it runs: OUTPUT.status",
       "was `batch` schreibt, während es läuft: OUTPUT.status");
-WORDS(kVerbAnswer, "questions as JSON, one a line, for other programs",
+WORDS(kVerbAnswer, "questions as JSON, one per line, for other programs",
       "Fragen als JSON, eine in jeder Zeile, für andere Programme");
 WORDS(kVerbBench, "the signature of this build, and its speed",
       "die Kennung des Programms, und wie schnell es antwortet");
 WORDS(kVerbReview, "what could each player of a game have done better?",
       "was hätte jeder besser machen können?");
 WORDS(kVerbPlay, "play at a table in the terminal, against three search players",
-      "am Tisch mitspielen, im Terminal, gegen drei, die überlegen");
+      "im Terminal mitspielen, gegen drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
       "ein Mitspieler, den andere Programme Zeile für Zeile fragen");
-WORDS(kVerbServe, "the page, and answers for a browser on this machine",
-      "die Seite und die Antworten für einen Browser auf diesem Rechner");
-WORDS(kOf127001, "port of 127.0.0.1; 0: any free one", "Port von 127.0.0.1; 0: irgendein freier");
+WORDS(kVerbServe, "serve the web page and its answers on this machine",
+      "die Seite im Browser und die Antworten dazu, auf diesem Rechner");
+WORDS(kOf127001, "port on 127.0.0.1; 0: any free one", "Port von 127.0.0.1; 0: irgendein freier");
 WORDS(kOpenPageInBrowser, "open the page in the browser", "die Seite im Browser öffnen");
-WORDS(kFolderOfAnotherPageThan, "a folder with another page than the built-in one",
+WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the built-in one",
       "Ordner mit einer anderen Seite als der eingebauten");
 WORDS(kOfEachQuestion0One, "threads for each question; 0: one per processor",
-      "für jede Frage; 0: so viele wie Prozessoren");
+      "für jede Frage; 0: einer je Prozessor");
 WORDS(kAnsweredAtOnceOthersAre, "questions answered at once; others are told to try again",
-      "so viele Fragen zugleich; die anderen sollen es noch einmal versuchen");
-WORDS(kThatQuestionMayTake, "seconds that a question may take",
-      "so viele Sekunden darf eine Frage dauern");
+      "wie viele Fragen gleichzeitig; die übrigen sollen es noch einmal versuchen");
+WORDS(kThatQuestionMayTake, "seconds a question may take",
+      "wie viele Sekunden eine Frage dauern darf");
 WORDS(kWhatBatchWritesWhileItRuns,
-      "what `batch` writes while it runs; its progress is then shown, too",
-      "was `batch` schreibt, während es läuft: wie weit es ist, wird dann auch gezeigt");
+      "the status file of `batch`: the page then shows its progress, too",
+      "die Status-Datei von `batch`: die Seite zeigt dann auch, wie weit es ist");
 
 // Its frame.
 WORDS(kPrintHelp, "print this help", "diese Hilfe");
-WORDS(kPrintVersion, "print the version", "welche Fassung des Programms das ist");
+WORDS(kPrintVersion, "print the version", "die Version des Programms");
 WORDS(kLanguageOfAnswer, "language of the answer", "Sprache der Antwort");
-WORDS(kLanguageOfTextsAndErrors, "language of texts and errors", "Sprache der Texte und Fehler");
+WORDS(kLanguageOfTextsAndErrors, "language of output and errors", "Sprache der Texte und Fehler");
 
 // The manual, and the words that shells complete.
 WORDS(kVerbMan, "this manual, for `man`: schafkopf man | man -l -",
       "dieses Handbuch, für `man`: schafkopf man | man -l -");
 WORDS(kVerbCompletion, "a script that lets the shell complete verbs, options and values",
       "ein Skript, mit dem eine Shell Befehle, Optionen und Werte ergänzt");
-WORDS(kShellThatIsToReadIt, "the shell that is to read it", "die Shell, die es lesen soll");
+WORDS(kShellThatIsToReadIt, "the shell the script is for", "die Shell, die es lesen soll");
 WORDS(kDateAtFoot, "YYYY-MM-DD, at the foot of the page", "JJJJ-MM-TT, am Fuß der Seite");
 WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 
@@ -376,15 +379,15 @@ WORDS(kCannotBeCombinedWithQuestionWhether,
       "cannot be combined with the question whether to say Kontra (--against)",
       "geht nicht zusammen mit der Frage, ob man Kontra gibt (--against)");
 WORDS(kShardOfShards, "I/N with 0 <= I < N <= $0", "I/N mit 0 <= I < N <= $0");
-WORDS(kFileOfItsOwn, "a file of its own", "eine eigene Datei");
+WORDS(kFileOfItsOwn, "a separate file", "eine eigene Datei");
 WORDS(kNoRecordedGames,
       "no recorded games in $0 (set SCHAFKOPF_GAMES to another folder): fixed positions only",
-      "keine aufgezeichneten Spiele in $0 (SCHAFKOPF_GAMES nennt einen anderen Ordner): nur die "
-      "festen Stellungen");
+      "keine aufgezeichneten Spiele in $0 (SCHAFKOPF_GAMES nennt einen anderen Ordner): gerechnet "
+      "werden nur die festen Stellungen");
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
       "keine aufgezeichneten Spiele (*.txt) in $0");
-WORDS(kDealsOfContractAndDeck, "deals of the contract and deck asked for",
-      "Verteilungen des gefragten Spiels und Kartenspiels");
+WORDS(kDealsOfContractAndDeck, "deals of the requested contract and deck",
+      "Verteilungen mit dem verlangten Spiel und Kartenspiel");
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only their own cards",
@@ -392,53 +395,53 @@ WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only th
 WORDS(kWholeGamesOption,
       "whole games of two to four players: auction, laying, Kontra and Re, cards, price",
       "ganze Spiele von zwei bis vier Spielern: Ansagen, Legen, Kontra und Re, Karten, Preis");
-WORDS(kQuietPlayer, "with --whole: the player with this number, from 0 on, never says Kontra or Re",
-      "mit --whole: der Spieler dieser Nummer, von 0 an, gibt nie Kontra oder Re");
+WORDS(kQuietPlayer, "with --whole: number (from 0) of the player who never says Kontra or Re",
+      "mit --whole: der Spieler mit dieser Nummer, von 0 an gezählt, gibt nie Kontra oder Re");
 WORDS(kWholeMatchRequiresTwo, "match --whole needs two to four players",
       "match --whole braucht zwei bis vier Spieler");
 WORDS(kMatchOfTwo, "more than two players only with --whole",
-      "mehr als zwei Spieler nur mit --whole");
+      "mehr als zwei Spieler gehen nur mit --whole");
 WORDS(kGamesColumn, "games", "Spiele");
 WORDS(kPlaysColumn, "plays", "spielt");
-WORDS(kWinsColumn, "wins", "siegt");
-WORDS(kDoublesColumn, "doubles", "gibt");
+WORDS(kWinsColumn, "wins", "gewinnt");
+WORDS(kDoublesColumn, "doubles", "stößt");
 WORDS(kPlayerColumn, "player", "wer");
-WORDS(
-    kWholeExplained,
-    "Rule set $0, tariff $1. $2 {deal|deals}, each played once for each player, who change seats; "
-    "seed $3.\nCents per game and seat; ±: 95 % interval over deals. plays: share of games; wins: "
-    "share of those; doubles: Kontra, Re ... per game.",
-    "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}, jede so oft gespielt, wie es Spieler sind, "
-    "immer mit getauschten Plätzen; Mischung Nr. $3.\nCent je Spiel und Platz; ±: 95-%-Bereich. "
-    "spielt: Anteil der Spiele; siegt: davon gewonnen; gibt: Kontra, Re ... je Spiel.");
+WORDS(kWholeExplained,
+      "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player, rotating the seats; "
+      "seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: share of "
+      "games; wins: share of those; doubles: Kontra, Re ... per game.",
+      "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}, jede so oft gespielt, wie Spieler dabei "
+      "sind, immer mit getauschten Plätzen; Mischung Nr. $3.\nCent je Spiel und Platz; ±: "
+      "95-%-Bereich. spielt: Anteil der Spiele; gewinnt: davon gewonnen; stößt: Kontra, Re ... je "
+      "Spiel.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
-      "$0 geht nicht mit einer Datei von Spielzeilen");
-WORDS(kExpectedFileOfDealLines, "expected a file of deal lines with --sheet",
-      "erwartet: bei --sheet eine Datei von Spielzeilen");
-WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Lösungen");
+      "$0 geht nicht mit einer Datei aus Spielzeilen");
+WORDS(kExpectedFileOfDealLines, "--sheet needs a file of deal lines",
+      "erwartet: bei --sheet eine Datei mit Spielzeilen");
+WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Rechnungen");
 
 // Results.
 WORDS(kColumnOfResults, "a column of the results", "eine Spalte der Ergebnisse");
 WORDS(kColumnOfNumbers, "a column of numbers", "eine Spalte mit Zahlen");
 WORDS(kErrorRecordsAreLeftOut, "$0 error records left out",
-      "$0 fehlerhafte Zeilen sind weggelassen");
+      "$0 fehlerhafte Zeilen sind nicht mitgezählt");
 
 // Books.
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
-      "Block $0: neu berechnet, gleich.");
+      "Block $0: neu berechnet, dasselbe Ergebnis.");
 WORDS(kJobOfKindBook, "a job of kind book", "ein Auftrag der Art book");
-WORDS(kOneOfRuleSetAsNamed, "one of the rule set $0 as named", "eines mit den genannten Regeln $0");
+WORDS(kOneOfRuleSetAsNamed, "a book of rule set $0", "eines mit den genannten Regeln $0");
 
 WORDS(kBlockFrom0To, "a block from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
       "Each deal is played twice, with seats swapped. Games won: the share $0 wins, declaring or "
       "not.\nPoints, cents: how much more $0 earns than $1 per deal by declaring (a soloist is "
-      "paid by three). ±: 95 % interval.",
-      "Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Gewonnen: welchen Teil der "
-      "Spiele $0 gewinnt, als Spieler oder Gegner.\nAugen, Cent: wie viel mehr $0 als Spieler je "
-      "Verteilung holt als $1 (einem Solo zahlen drei). ±: 95-%-Bereich.");
+      "paid by three). ±: 95 % confidence interval.",
+      "Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Gewonnen: so viele Spiele "
+      "gewinnt $0, als Spieler oder Gegner.\nAugen, Cent: so viel mehr als $1 holt $0 als Spieler "
+      "je Verteilung (beim Solo zahlen drei). ±: 95-%-Bereich.");
 WORDS(kNoBrowserCouldBeOpened, "could not open a browser", "Ein Browser ließ sich nicht öffnen");
 WORDS(kRowRows, "$0 {row|rows}", "$0 {Zeile|Zeilen}");
 WORDS(kHelpExplainsThem, "$0; --help explains them", "$0; --help erklärt sie");
@@ -454,30 +457,30 @@ WORDS(kInterruptedAfterBlocks, "interrupted after $0 {block|blocks}",
 WORDS(kFieldNamed, "  $0: $1", "  $0: $1");
 WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
       "ein JSON-Objekt in jeder Zeile, mit dem Wert jeder Karte");
-WORDS(kAgainstOption, "should I say Kontra to this game of another player?",
+WORDS(kAgainstOption, "should I say Kontra to this game, played by somebody else?",
       "soll ich gegen dieses Spiel Kontra geben?");
 WORDS(kReOption, "should the declarer's side answer with Re? --against names its contract",
       "soll die Spielerpartei Re geben? --against nennt ihr Spiel");
 WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
-      "je Zeile ein JSON-Objekt, mit jeder Karte");
+      "ein JSON-Objekt in jeder Zeile, mit jeder Karte");
 WORDS(kGamesOfBench,
-      "recorded games instead of the fixed positions, from the first card, and random deals of "
+      "use recorded games from the first card, not the fixed positions, and random deals of "
       "contracts nobody recorded: a FILE or a folder of *.txt; by default $SCHAFKOPF_GAMES or "
       "../shared/data",
       "aufgezeichnete Spiele statt der festen Stellungen, von der ersten Karte an, und "
-      "zufällige\nVerteilungen der Spiele, die keiner aufgezeichnet hat: eine DATEI oder ein "
+      "zufällige\nVerteilungen der Spiele, die niemand aufgezeichnet hat: eine DATEI oder ein "
       "Ordner mit *.txt;\nallein: $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 
 // play.
-WORDS(kDealToBePlayedFirst, "a deal line: play these hands first, and their game, if it names one",
+WORDS(kDealToBePlayedFirst, "a deal line: play these hands first, with the game it names, if any",
       "eine Spielzeile: zuerst diese Blätter, und ihr Spiel, wenn eins dabeisteht");
 
 // convert.
-WORDS(kGamesOfAnyFormIsStdin, "recorded games in any form; - is stdin",
-      "aufgezeichnete Spiele in jeder Form; - ist die Standardeingabe");
+WORDS(kGamesOfAnyFormIsStdin, "recorded games in any format; - is stdin",
+      "aufgezeichnete Spiele in jedem Format; - ist die Standardeingabe");
 
 }  // namespace schafkopf::words
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file_keys.h"
@@ -99,6 +100,8 @@ class RuleFileReader {
   }
   absl::StatusOr<int> ReadInt(const toml::node& node, int low, int high) const;
   absl::StatusOr<const toml::table*> ReadTable(const toml::node& node) const;
+  // Of rules with a base: the file's, else the base's.
+  std::string NameLeftOut(absl::string_view base) const;
   absl::Status ReadTop(absl::string_view name, const toml::key& key, const toml::node& node);
   absl::Status ReadBase(const toml::node& node);
   absl::Status ReadDeck(const toml::node& node);
@@ -141,11 +144,12 @@ absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
     if (MeantBy(key, top) != "base") continue;
     if (const absl::Status status = ReadBase(node); !status.ok()) return status;
   }
-  rules_.name.clear();
+  const std::string base = std::exchange(rules_.name, "");
   for (const auto& [key, node] : top) {
     const absl::Status status = ReadTop(MeantBy(key, top), key, node);
     if (!status.ok()) return status;
   }
+  if (rules_.name.empty() && !base.empty()) rules_.name = NameLeftOut(base);
   if (rules_.name.empty()) return Refuse(top.source(), AsIs("name = \"...\""), words::kNone);
   if (rules_.offers.empty()) return Refuse(top.source(), words::kTableContracts, words::kNone);
   const int lauf = rules_.tariff.lauf_price().count();
@@ -153,6 +157,13 @@ absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
     return Refuse(top.source(), rules_.tariff.lauf ? words::kEvenLauf : words::kEvenExtra, lauf);
   }
   return std::move(rules_);
+}
+
+std::string RuleFileReader::NameLeftOut(absl::string_view base) const {
+  absl::string_view stem = file_.substr(file_.find_last_of('/') + 1);
+  const bool named = absl::ConsumeSuffix(&stem, ".toml") && !stem.empty() &&
+                     Escaped(stem) == stem && CharacterCount(stem) <= kMostNameLetters;
+  return named ? std::string(stem) : absl::StrCat(base, "+");
 }
 
 absl::Status RuleFileReader::ReadTop(absl::string_view name, const toml::key& key,

@@ -1,6 +1,6 @@
 // Rule sets as text: small TOML files, and those that come with the program.
 //
-//   name = "our table"
+//   name = "our table"         # with a base it may be left out: that of the file
 //   base = "sauspiel"          # start from another rule set; may be left out
 //   deck = 32                  # 32, 24, 20 or 16 cards
 //   [tariff]                   # in cents

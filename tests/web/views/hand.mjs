@@ -28,7 +28,7 @@ test('eight clicked cards have a verdict', {only: true}, async () => {
     return `${chance} % (${low} to ${high} %)`;
   });
   assert.equal(await row.locator('.bar').getAttribute('aria-label'),
-    `At the table: ${said[0]}; With open cards: ${said[1]}`);
+    `At the table: ${said[0]}; Double dummy: ${said[1]}`);
   const drawn = await row.locator('.bar').evaluate((bar) => [...bar.querySelectorAll('line')]
     .map(({classList, x1}) => `${classList} ${x1.baseVal.value.toFixed(2)}`));
   for (const [kind, chance] of [['span', best.table_low], ['span', best.table_high], ['open', best.open_win]]) {

@@ -122,7 +122,7 @@ InferenceQuestion Adviser::Inference() const {
     };
   }
   const auto hear_kontra = [&] {
-    if (kontra_.empty()) return;
+    if (kontra_.empty() || view_.past) return;
     inference.doubled = std::make_shared<const HeardDoublings>(
         DoubledGame{view_.game, view_.declarer, kontra_, inference.heard, inference.offers});
   };
@@ -236,7 +236,8 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
       DecidingFacts(view_, answer.advice.DealsOf(best), best.win.value, WeighedShares(worlds));
   answer.interrupted = effort_.stopped();
   answer.to_play = answer.advice.ranked.front().card;
-  if (question_->plays && answer.advice.basis == CardBasis::kHabit) {
+  const bool each = view_.contract().parties() == Parties::kEach;
+  if (question_->plays && answer.advice.basis == CardBasis::kHabit && !each) {
     answer.to_play =
         SearchCard(view_, worlds, {options.stakes, GamesFor(question_->worlds)}, effort_);
   }
@@ -248,6 +249,7 @@ struct SaidCard {
   const CardWorth* worth;
   const CardWorth* paid;
   const CardWorth* counted;
+  const CardWorth* graded;  // as Schneider and schwarz
   const CardWorth* opened;
 };
 constexpr auto kAdvisedColumns = ColumnsOf<SaidCard>({
@@ -256,14 +258,14 @@ constexpr auto kAdvisedColumns = ColumnsOf<SaidCard>({
      words::kOfGamesWonBySeatsSide},
     {"win_error", Kind::kShare, At<&SaidCard::worth, &CardWorth::win, &MeanError::error>,
      words::kHalfIntervalOfWin},
-    {"schneider", Kind::kShare, At<&SaidCard::counted, &CardWorth::schneider, &MeanError::value>,
+    {"schneider", Kind::kShare, At<&SaidCard::graded, &CardWorth::schneider, &MeanError::value>,
      words::kOfGamesWonWithSchneider},
     {"schneider_error", Kind::kShare,
-     At<&SaidCard::counted, &CardWorth::schneider, &MeanError::error>,
+     At<&SaidCard::graded, &CardWorth::schneider, &MeanError::error>,
      words::kHalfIntervalOfSchneider},
-    {"schwarz", Kind::kShare, At<&SaidCard::counted, &CardWorth::schwarz, &MeanError::value>,
+    {"schwarz", Kind::kShare, At<&SaidCard::graded, &CardWorth::schwarz, &MeanError::value>,
      words::kOfGamesWonSchwarz},
-    {"schwarz_error", Kind::kShare, At<&SaidCard::counted, &CardWorth::schwarz, &MeanError::error>,
+    {"schwarz_error", Kind::kShare, At<&SaidCard::graded, &CardWorth::schwarz, &MeanError::error>,
      words::kHalfIntervalOfSchwarz},
     {"points", Kind::kReal, At<&SaidCard::counted, &CardWorth::points, &MeanError::value>,
      words::kOfSeatsSideOnAverage},
@@ -284,10 +286,13 @@ constexpr auto kAdvisedColumns = ColumnsOf<SaidCard>({
 
 Cells CardsOf(const AdviseAnswer& answer) {
   std::vector<SaidCard> cards;
-  const bool points = IsPointContract(answer.view.contract());
+  const Contract& contract = answer.view.contract();
+  const bool sides = contract.parties() != Parties::kEach;
+  const bool graded = IsPointContract(contract);
   for (const CardWorth& worth : answer.advice.ranked) {
-    cards.push_back({&worth, answer.advice.paid ? &worth : nullptr, points ? &worth : nullptr,
-                     answer.question->open ? &worth : nullptr});
+    cards.push_back({&worth, answer.advice.paid ? &worth : nullptr,
+                     graded || !sides ? &worth : nullptr, graded ? &worth : nullptr,
+                     answer.question->open && sides ? &worth : nullptr});
   }
   return kAdvisedColumns.Each(cards);
 }

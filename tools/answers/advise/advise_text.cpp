@@ -53,15 +53,21 @@ std::string ShareText(const MeanError& share) {
   return WithError(Percent(share.value), share.error * 100);
 }
 
+// Whether each plays for himself.
+bool IsForEach(const AdviseAnswer& answer) {
+  return answer.view.contract().parties() == Parties::kEach;
+}
+
 std::vector<std::string> TableRow(const CardRow& row, const AdviseAnswer& answer, bool is_best) {
   const CardWorth& worth = *row.worth;
-  const bool points = IsPointContract(answer.view.contract());
+  const bool graded = IsPointContract(answer.view.contract());
+  const bool points = graded || IsForEach(answer);
   const bool paid = answer.advice.paid;
   return {
       row.cards,
       ShareText(worth.win),
-      points ? ShareText(worth.schneider) : "-",
-      points ? ShareText(worth.schwarz) : "-",
+      graded ? ShareText(worth.schneider) : "-",
+      graded ? ShareText(worth.schwarz) : "-",
       points ? WithError(absl::StrCat(std::lround(worth.points.value)), worth.points.error) : "-",
       paid ? WithError(Signed(worth.cents.value), worth.cents.error) : "-",
       is_best || !paid ? ""
@@ -116,11 +122,12 @@ std::string AdviseSentence(const AdviseAnswer& answer, Language language) {
   const std::vector<CardRow> rows = RowsOf(answer.advice);
   const CardWorth& best = *rows.front().worth;
   const bool forced = answer.advice.ranked.size() == 1;
-  std::string text = Say(language,
-                         forced ? words::kAdviseForced
-                         : open ? words::kAdviseOpenWins
-                                : words::kAdviseWins,
-                         ToString(best.card), Percent(best.win.value));
+  const bool each = IsForEach(answer);
+  const Text<2>& wins = each ? (forced ? words::kAdviseForcedForEach : words::kAdvisePaysNothing)
+                        : forced ? words::kAdviseForced
+                        : open   ? words::kAdviseOpenWins
+                                 : words::kAdviseWins;
+  std::string text = Say(language, wins, ToString(best.card), Percent(best.win.value));
   for (std::size_t i = 1; i < rows.size() && i <= kNamedBeside; ++i) {
     const CardWorth& other = *rows[i].worth;
     absl::StrAppend(&text, ", ", ToString(other.card), " ", Percent(other.win.value),
@@ -141,9 +148,10 @@ std::vector<std::string> ShortRow(const CardRow& row, const AdviseAnswer& answer
 }
 
 std::vector<std::string> HeadOf(const AdviseAnswer& answer, Language language) {
-  std::vector<std::string> head =
-      SayAll(language, {words::kColumnCard, words::kColumnWins, words::kSchneider, words::kSchwarz,
-                        words::kPoints, words::kCents, words::kColumnBehind});
+  std::vector<std::string> head = SayAll(
+      language,
+      {words::kColumnCard, IsForEach(answer) ? words::kColumnPaysNothing : words::kColumnWins,
+       words::kSchneider, words::kSchwarz, words::kPoints, words::kCents, words::kColumnBehind});
   if (answer.advice.paid) {
     head[kCentsColumn] = UnitOf(answer.view.contract(), /*plural=*/true, language);
   }
@@ -154,18 +162,18 @@ std::vector<std::string> HeadOf(const AdviseAnswer& answer, Language language) {
 std::string RankingText(const AdviseAnswer& answer, const TextStyle& style, Language language) {
   std::vector<std::vector<std::string>> rows;
   if (style.details) rows.push_back(HeadOf(answer, language));
-  std::vector<double> chances;  // of those left out
+  std::size_t left_out = 0;
   std::size_t shown = 0;
   for (const CardRow& row : RowsOf(answer.advice)) {
     if (!style.all && shown == TextStyle::kUsualRows) {
-      chances.push_back(row.worth->win.value);
+      ++left_out;
       continue;
     }
     rows.push_back(style.details ? TableRow(row, answer, /*is_best=*/shown == 0)
                                  : ShortRow(row, answer, style.bars));
     ++shown;
   }
-  return absl::StrCat(TableText(rows), MoreText(chances.size(), chances, style, language));
+  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
 }
 
 // How it was computed, and how sure it is.
@@ -177,9 +185,10 @@ std::string DetailsText(const AdviseAnswer& answer, Language language) {
   std::string text;
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   if (as_good) say(words::kAdviseAsGood);
-  const Text<1>& played_out = answer.advice.basis == CardBasis::kOpen ? words::kAdviseOpen
-                              : IsBidByHabit(answer.view)             ? words::kAdviseLearned
-                                                                      : words::kAdviseHabit;
+  const Text<1>& played_out = IsForEach(answer) ? words::kAdviseByRulesOfThumb
+                              : answer.advice.basis == CardBasis::kOpen ? words::kAdviseOpen
+                              : IsBidByHabit(answer.view)               ? words::kAdviseLearned
+                                                                        : words::kAdviseHabit;
   say({played_out, answer.advice.games});
   say(WorldsText(answer.worlds));
   say({words::kAdviseAssumptions, question.rules.name, ToString(question.rules.tariff),

@@ -22,6 +22,7 @@ namespace {
 
 absl::Status CheckGame(const DealLine& deal) {
   if (!deal.contract) return absl::OkStatus();
+  if (deal.past) return SyntaxError(1, words::kGameFromFirstCard, words::kPositionAsItStands);
   const Contract& contract = *deal.contract;
   if (ObstacleToViews(contract, deal.seats()) != ViewObstacle::kNone) {
     return SyntaxError(1, words::kGameThatEachSeatPlays, ToString(contract));
@@ -65,7 +66,7 @@ class Answerer {
   }
 
   absl::StatusOr<ReviewAnswer> Answer(Solver& solver) {
-    auto game = ReadWrittenGame(question_.game, question_.rules.options);
+    auto game = ReadWrittenGame(question_.game, question_.rules.options, GameNeeds::kJudged);
     if (!game.ok()) return AtField("game", game.status());
     if (auto checked = CheckGame(game->deal); !checked.ok()) return AtField("game", checked);
     answer_.game = *std::move(game);
@@ -78,6 +79,9 @@ class Answerer {
       auto kontra = KontraIn(answer_.game, deal.deal(), question_.rules);
       if (!kontra.ok()) return AtField("game", kontra.status());
       answer_.kontra = *std::move(kontra);
+      auto claim = ClaimIn(answer_.game, solver);
+      if (!claim.ok()) return AtField("game", claim.status());
+      answer_.claim = *claim;
       ReviewPlay(*std::move(bids), solver);
     }
     if (effort_.stopped())
@@ -232,6 +236,8 @@ constexpr auto kReviewColumns = ColumnsOf<ReviewAnswer>({
      words::kOfDealWithOpenCards},
     {"result", Kind::kPoints, [](auto& answer) { return IfPlayed(answer, answer.result); },
      words::kWhatDeclarersSideGot},
+    {"claim", Maybe(ObjectOf(kClaimColumns)),
+     [](auto& answer) { return kClaimColumns.Object(answer.claim); }, words::kOfGameThatEndedSo},
     {"rules", Kind::kName, At<&ReviewAnswer::rules, &RuleSet::name>},
     {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.rules.tariff); }},
     {"worlds", Kind::kCount, At<&ReviewAnswer::worlds>},

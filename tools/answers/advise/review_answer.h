@@ -18,6 +18,7 @@
 #include "solver/post_mortem.h"
 #include "tools/answers/advise/review_question.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/games/claim.h"
 #include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
@@ -58,7 +59,8 @@ struct ReviewAnswer {
   std::vector<Seat> kontra;              // who gave it, Re ..., in order
   Value value;                           // with open cards
   Value result;
-  std::vector<ReviewedCard> cards;  // in the order played; none where nobody bid
+  std::optional<JudgedClaim> claim;  // by which it ended
+  std::vector<ReviewedCard> cards;   // in the order played; none where nobody bid
   std::vector<SeatReview> seats;
 
   static std::span<const ColumnInfo> Columns();

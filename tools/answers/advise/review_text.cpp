@@ -36,8 +36,10 @@ std::string Head(const ReviewAnswer& answer, Language language) {
   if (!deal.contract) return absl::StrCat(text, Say(language, words::kReviewNobody));
   const std::string declarer =
       deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
-  return absl::StrCat(text, Say(language, words::kReviewHead, ToString(*deal.contract), declarer,
-                                answer.result.count()));
+  return absl::StrCat(
+      text,
+      Say(language, words::kReviewHead, ToString(*deal.contract), declarer, answer.result.count()),
+      answer.claim ? absl::StrCat("; ", ClaimSaid(*answer.claim).in(language)) : "");
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace schafkopf::words {
 
 // Conditions.
 WORDS(kConditionsThatSomeWorldMeets, "conditions that some deal meets",
-      "Bedingungen, die bei irgendeiner Verteilung gelten");
+      "Bedingungen, die bei irgendeiner Verteilung zutreffen");
 WORDS(kConditionsThatTellAtMost, "conditions that distinguish at most $0 cases",
       "Bedingungen, die höchstens $0 Fälle unterscheiden");
 WORDS(kStoppedBeforeWorldsWereDealt, "stopped before any deal was sampled",
@@ -19,9 +19,9 @@ WORDS(kStoppedBeforeWorldsWereDealt, "stopped before any deal was sampled",
 // Recorded games, and tables.
 WORDS(kGameThatEachSeatPlays, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kGameThatIsPaid, "a game that is paid", "ein Spiel, das bezahlt wird");
+WORDS(kGameThatIsPaid, "a game that is played for money", "ein Spiel, das bezahlt wird");
 WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
-      "abgebrochen, bevor das Spiel angeschaut war");
+      "abgebrochen, bevor das Spiel durchgesehen war");
 
 // Questions.
 WORDS(kQuestionAsJson, "a question as JSON", "eine Frage als JSON");
@@ -36,21 +36,21 @@ WORDS(kOneOfWorldsAndExact, "either worlds or exact", "entweder worlds oder exac
 WORDS(kWhoGaveKontraReInOrder, "who said Kontra, Re ..., in order",
       "wer Kontra, Re ... gegeben hat, der Reihe nach");
 WORDS(kLostByMoreThanItsError, "the loss is larger than its error",
-      "der Verlust ist größer als seine Ungenauigkeit");
+      "ob der Verlust größer ist als seine Ungenauigkeit");
 
 // advise.
 WORDS(kOfGamesWonBySeatsSide, "games won by the seat's side", "Spiele, die seine Seite gewinnt");
 WORDS(kOfGamesWonWithSchneider, "games won with Schneider, including schwarz",
       "mit Schneider gewonnene Spiele, auch schwarz");
 WORDS(kOfGamesWonSchwarz, "games won schwarz", "schwarz gewonnene Spiele");
-WORDS(kOfSeatsSideOnAverage, "average for the seat's side", "seiner Seite, im Schnitt");
-WORDS(kThatSeatReceives, "received by the seat", "für diesen Spieler");
+WORDS(kOfSeatsSideOnAverage, "average for the seat's side", "Augen seiner Seite im Schnitt");
+WORDS(kThatSeatReceives, "what the seat receives", "was dieser Spieler bekommt");
 WORDS(kByWhichItIsBehind, "how far it is behind the best card, on the same deals",
       "Rückstand auf die beste Karte bei denselben Verteilungen");
 WORDS(kBehindBestByNoMore, "not significantly worse than the best card",
-      "Rückstand zur besten Karte kleiner als die Ungenauigkeit");
+      "ob der Rückstand auf die beste Karte kleiner ist als die Ungenauigkeit");
 WORDS(kThatAgreeWithWhatSeatSees, "deals consistent with what the seat sees",
-      "alle, die zu dem passen, was der Spieler sieht");
+      "wie viele Verteilungen zu dem passen, was der Spieler sieht");
 WORDS(kByHowLikelyPeopleWould, "deals weighted by the likelihood of the bidding and play",
       "danach gewichtet, wie wahrscheinlich so angesagt und gespielt wird");
 WORDS(kPlayedForEachCard, "games played for each card", "Spiele für jede Karte");
@@ -58,31 +58,34 @@ WORDS(kHowOthersPlayOnBy,
       "how the game goes on: habit (a model of human play, own cards only) or open (double dummy)",
       "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder open (mit "
       "offenen Karten)");
-WORDS(kNotAllGamesWerePlayed, "not all games were played", "noch nicht alle Spiele gespielt");
+WORDS(kNotAllGamesWerePlayed, "not all games were played",
+      "ob noch nicht alle Spiele gespielt sind");
 WORDS(kOfWorldsThatMeetEachCondition, "deals that meet each condition",
-      "Verteilungen, bei denen die Bedingung gilt");
+      "Verteilungen, bei denen die Bedingung zutrifft");
 WORDS(kShareOfWorldsInWhich, "the share of deals in which each seat holds the card",
       "wie oft jeder Spieler die Karte hat");
 
 // review.
 WORDS(kWhatDecidesForBest, "for mistakes: what matters most for whether the better card wins",
       "bei einem Fehler: woran es vor allem liegt, ob die bessere Karte gewinnt");
-WORDS(kByNotBiddingBest, "by not making the best bid", "weil nicht das Beste angesagt wurde");
+WORDS(kByNotBiddingBest, "by not making the best bid",
+      "was es gekostet hat, nicht das Beste anzusagen");
 WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
       "declarer (Spieler), partner (Partner), opponent (Gegner) oder nobody (niemand)");
-WORDS(kReceived, "received", "bekommen");
+WORDS(kReceived, "what the player received", "was er bekommen hat");
 WORDS(kThatGameWasWorthBefore, "value of the game before the first card, with best play",
-      "Wert des Spiels vor der ersten Karte, bei bestem Spiel");
-WORDS(kOfAllItsCards, "for all cards played", "für alle gespielten Karten");
+      "was das Spiel vor der ersten Karte wert war, bei bestem Spiel");
+WORDS(kOfAllItsCards, "total for all cards played",
+      "was alle seine Karten zusammen gekostet haben");
 WORDS(kWhatIsLeftCentsExpectedCost, "the rest: cents - expected + cost",
       "der Rest: cents - expected + cost");
-WORDS(kAmongItsCards, "among the cards played", "unter den gespielten Karten");
-WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn unbekannt");
-WORDS(kCardsOfMoreThanOne, "there was a real choice", "es gab etwas zu überlegen");
+WORDS(kAmongItsCards, "among the cards played", "Fehler unter seinen Karten");
+WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn es nicht bekannt ist");
+WORDS(kCardsOfMoreThanOne, "there was a real choice", "ob es etwas zu überlegen gab");
 WORDS(kByWhichCardIsBehind, "how far the card is behind the best, given what the seat could know",
       "Rückstand auf die beste Karte nach dem, was der Spieler wissen konnte");
-WORDS(kInTrickWhereCostsWere, "in tricks where stated costs have proved to be real cents",
-      "in einem Stich, in dem sich die Kosten als echt erwiesen haben");
+WORDS(kInTrickWhereCostsWere, "late enough in the game for the cost to be reliable",
+      "so spät im Spiel, dass auf die Kosten Verlass ist");
 WORDS(kOfGamesWonByIts, "games its side wins with this card",
       "Spiele, die seine Seite mit dieser Karte gewinnt");
 WORDS(kLostWithOpenCards, "lost double dummy", "mit offenen Karten verloren");
@@ -106,8 +109,8 @@ WORDS(kRecordedGameDealLineWith,
       "ein fertiges Spiel: eine Spielzeile mit allen Karten, eine Zeile wie \"Rufspiel Blaue von "
       "3: so h7 ...\", oder ein JSON-Objekt");
 WORDS(kWorldsDealtForEachCard,
-      "deals sampled for each card; 1000, or up to four times as many if few of them fit the "
-      "bidding and play",
+      "deals sampled for each card; default 1000, or up to four times as many if few of them fit "
+      "the bidding and play",
       "Verteilungen für jede Karte; 1000, oder bis zu viermal so viele, wenn nur wenige davon zu "
       "den Ansagen und Karten passen");
 WORDS(kWhatEachSeatOfRecorded, "what each player of a finished game could have done better",
@@ -123,17 +126,19 @@ WORDS(kWhatWasBidSuchAs, "what was bid, e.g. \"0 pass, 1 ruf, 2 wenz, 3 pass\"",
 WORDS(kConditionsOnHandsAsDealt, "conditions on the hands as dealt, e.g. trumps(2)>=3",
       "Bedingungen an die ausgeteilten Blätter, etwa trumps(2)>=3");
 WORDS(kWorldsDealt4000AndUp,
-      "deals sampled; 4000, or up to four times as many if few of them fit the bidding and play",
+      "deals sampled; default 4000, or up to four times as many if few of them fit the bidding and "
+      "play",
       "Verteilungen; 4000, oder bis zu viermal so viele, wenn nur wenige davon zu den Ansagen und "
       "Karten passen");
-WORDS(kEveryPossibleWorldAllAlike,
-      "every possible deal, all equally likely unless bids or others' cards are known",
-      "alle möglichen Verteilungen, gleich wahrscheinlich, solange man keine Ansagen oder Karten "
-      "der anderen kennt");
+WORDS(
+    kEveryPossibleWorldAllAlike,
+    "use every possible deal; all are equally likely unless bids or other players' cards are known",
+    "alle möglichen Verteilungen, jede gleich wahrscheinlich, solange keine Ansagen oder Karten "
+    "der anderen bekannt sind");
 WORDS(kAlsoChanceOfConditionSuch, "also the chance of a condition, e.g. cards(1,G)==0",
       "auch, wie wahrscheinlich eine Bedingung ist, etwa cards(1,G)==0");
-WORDS(kLeavesOutOpenWin, "leaves out open_win, which takes half of the time",
-      "lässt open_win weg, das die Hälfte der Zeit braucht");
+WORDS(kLeavesOutOpenWin, "leave out open_win, which takes half the time",
+      "open_win weglassen, das die Hälfte der Zeit braucht");
 WORDS(kAlsoHowLikelyEachSeat, "also how likely each player was dealt this card",
       "auch, wie wahrscheinlich jeder diese Karte bekommen hat");
 
@@ -150,7 +155,7 @@ WORDS(kScoreSheetOfEveningOfDeals, "the score sheet of an evening", "der Aufschr
 
 // rules.
 WORDS(kContractsTariffAndOptionsInForce, "the games, the tariff and the options of a rule set",
-      "welche Spiele, welcher Tarif und welche Regeln gelten");
+      "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
 
 // The program and its verbs.
 
@@ -158,27 +163,37 @@ WORDS(kAdviseWins, "$0: wins $1", "$0: gewinnt $1");
 WORDS(kAdviseOpenWins, "$0: wins $1 double dummy", "$0: gewinnt mit offenen Karten $1");
 WORDS(kAdviseForced, "$0: the only legal card; it wins $1",
       "$0: die einzige Karte, die du spielen darfst; sie gewinnt $1");
+WORDS(kAdvisePaysNothing, "$0: you pay nothing in $1", "$0: du zahlst nichts in $1");
+WORDS(kAdviseForcedForEach, "$0: the only legal card; you pay nothing in $1",
+      "$0: die einzige Karte, die du spielen darfst; du zahlst nichts in $1");
 WORDS(kAdviseNoDifference, " (no clear difference)", " (kein klarer Unterschied)");
 WORDS(kColumnCard, "card", "Karte");
+WORDS(kColumnPaysNothing, "pays nothing", "zahlt nichts");
 WORDS(kColumnWins, "wins", "gewinnt");
 WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
-      "= nicht nachweisbar schlechter als die beste Karte (auf 95 % sicher).");
+      "= nicht nachweisbar schlechter als die beste Karte (zu 95 % sicher).");
 WORDS(kAdviseLearned,
-      "$0 games for each card; the rest of each game is played by players that learned from "
-      "playing and see only their own cards.",
+      "$0 games for each card; the rest of each game is played by players trained by self-play, "
+      "who see only their own cards.",
       "$0 Spiele für jede Karte; weitergespielt wird von Spielern, die es durch Üben gelernt haben "
-      "und nur ihr eigenes Blatt sehen.");
+      "und nur ihr eigenes Blatt kennen.");
 WORDS(kAdviseHabit,
-      "$0 games for each card; no such games were recorded, so the rest is played as in the most "
-      "similar recorded game, own cards only, and the last tricks double dummy.",
-      "$0 Spiele für jede Karte; aufgezeichnet hat solche Spiele niemand, also wird weitergespielt "
-      "wie im ähnlichsten aufgezeichneten Spiel, jeder sieht nur sein Blatt, und die letzten "
-      "Stiche mit offenen Karten.");
+      "$0 games for each card; no such games were recorded, so the rest is modelled on the most "
+      "similar recorded game (own cards only), with the last tricks double dummy.",
+      "$0 Spiele für jede Karte. Solche Spiele hat niemand aufgezeichnet, also wird weitergespielt "
+      "wie im ähnlichsten, das aufgezeichnet ist: jeder sieht nur sein Blatt, erst bei den letzten "
+      "Stichen liegen alle Karten offen.");
+WORDS(kAdviseByRulesOfThumb,
+      "$0 games for each card; no such games were recorded, so all players follow rules of thumb "
+      "and see only their own cards.",
+      "$0 Spiele für jede Karte; alle spielen nach Faustregeln weiter, jeder sieht nur sein Blatt. "
+      "Solche Spiele hat niemand aufgezeichnet.");
 WORDS(kAdviseOpen,
-      "$0 deals, solved double dummy. No chances at the table: no such games were recorded.",
-      "$0 Verteilungen, mit offenen Karten durchgerechnet. Wie es am Tisch ausgeht, ist unbekannt: "
-      "aufgezeichnet hat solche Spiele niemand.");
+      "$0 deals, solved double dummy. The chances at the table are unknown, as no such games were "
+      "recorded.",
+      "$0 Verteilungen, mit offenen Karten durchgerechnet. Wie es am Tisch ausgeht, ist unbekannt, "
+      "denn solche Spiele hat niemand aufgezeichnet.");
 WORDS(kAdviseChances, "Chances in these deals:", "Wie oft das bei diesen Verteilungen so ist:");
 WORDS(kAdviseCounted,
       "Chances, over all $0 deals:", "Wie oft das bei allen $0 Verteilungen so ist:");
@@ -195,9 +210,9 @@ WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
 WORDS(kAdviseFew, "Few deals fit the bidding and play: the figures are rough.",
       "Nur wenige Verteilungen passen gut dazu: die Zahlen sind grob.");
 WORDS(kAdviseDoubled,
-      "Kontra, in order: $0. No Kontras were recorded; stronger hands are assumed to say it more "
-      "often.",
-      "Kontra, der Reihe nach: $0. Aufgezeichnet hat das niemand; angenommen ist, dass starke "
+      "Doubled so far, in order: $0. No Kontras were recorded; we assume that stronger hands "
+      "double more often.",
+      "Kontra, der Reihe nach: $0. Aufgezeichnet ist kein Kontra; angenommen ist, dass starke "
       "Blätter öfter Kontra geben.");
 WORDS(kAdviseConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
@@ -211,11 +226,12 @@ WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better $4)",
       "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
-      "Cents at the table, judged by what each player could know. Bids: lost by bidding, beyond "
-      "the error. Declarer, partner, opponent: lost by all cards in that role. Mistakes: cards "
-      "that lose at least a cent and more than their 95 % error. Luck: cents received, less the "
-      "value of the game before the first card, not counting what cards lost. Losses of single "
-      "cards in tricks 1 and 2 are less certain, and with few games chance plays a large part.",
+      "Cents at the table, judged by what each player could know. Bids: cents lost by bids that "
+      "cost more than their error. Declarer, partner, opponent: cents lost by all cards played in "
+      "that role. Mistakes: cards that lose at least a cent and more than their 95 % error. Luck: "
+      "cents received minus the value of the game before the first card, with the losses by cards "
+      "added back. Losses by single cards in tricks 1 and 2 are less certain, and over only a few "
+      "games chance plays a large part.",
       "Cent am Tisch, beurteilt nach dem, was jeder wissen konnte. Ansagen: was falsche Ansagen "
       "gekostet haben, soweit es sicher ist. Spieler, Partner, Gegner: was alle Karten in dieser "
       "Rolle gekostet haben. Fehler: Karten, die mindestens einen Cent und mehr als ihre "
@@ -230,17 +246,25 @@ WORDS(kColumnOfPartner, "partner", "Partner");
 WORDS(kColumnOfOpponent, "opponent", "Gegner");
 WORDS(kColumnOfMistakes, "mistakes", "Fehler");
 WORDS(kColumnOfByMistakes, "cost", "Kosten");
-WORDS(kHalfIntervalOfWin, "half the 95 % interval of win", "der halbe 95-%-Bereich von win");
-WORDS(kHalfIntervalOfSchneider, "half the 95 % interval of schneider",
-      "der halbe 95-%-Bereich von schneider");
-WORDS(kHalfIntervalOfSchwarz, "half the 95 % interval of schwarz",
-      "der halbe 95-%-Bereich von schwarz");
-WORDS(kHalfIntervalOfPoints, "half the 95 % interval of points",
-      "der halbe 95-%-Bereich von points");
-WORDS(kHalfIntervalOfBehind, "half the 95 % interval of behind",
-      "der halbe 95-%-Bereich von behind");
-WORDS(kHalfIntervalOfLost, "half the 95 % interval of lost", "der halbe 95-%-Bereich von lost");
-WORDS(kHalfIntervalOfCost, "half the 95 % interval of cost", "der halbe 95-%-Bereich von cost");
+WORDS(kHalfIntervalOfWin, "half-width of the 95 % confidence interval of win",
+      "halbe Breite des 95-%-Bereichs von win");
+WORDS(kHalfIntervalOfSchneider, "half-width of the 95 % confidence interval of schneider",
+      "halbe Breite des 95-%-Bereichs von schneider");
+WORDS(kHalfIntervalOfSchwarz, "half-width of the 95 % confidence interval of schwarz",
+      "halbe Breite des 95-%-Bereichs von schwarz");
+WORDS(kHalfIntervalOfPoints, "half-width of the 95 % confidence interval of points",
+      "halbe Breite des 95-%-Bereichs von points");
+WORDS(kHalfIntervalOfBehind, "half-width of the 95 % confidence interval of behind",
+      "halbe Breite des 95-%-Bereichs von behind");
+WORDS(kHalfIntervalOfLost, "half-width of the 95 % confidence interval of lost",
+      "halbe Breite des 95-%-Bereichs von lost");
+WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval of cost",
+      "halbe Breite des 95-%-Bereichs von cost");
+
+// review.
+WORDS(kGameFromFirstCard, "a game from its first card on", "ein Spiel von der ersten Karte an");
+WORDS(kPositionAsItStands, "a position without what was before",
+      "eine Stellung ohne das, was vorher war");
 
 }  // namespace schafkopf::words
 

@@ -271,19 +271,17 @@ std::string RankingText(const BidAdvice& advice, const TextStyle& style, Languag
     if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
   }
   std::size_t left_out = 0;
-  std::vector<double> chances;  // of these, where they are known
   std::size_t shown = 0;
   for (const ContractWorth& contract : advice.ranked) {
     if (!style.all && shown == TextStyle::kUsualRows) {
       ++left_out;
-      if (contract.table) chances.push_back(contract.table->win.value);
       continue;
     }
     ++shown;
     rows.push_back(style.details ? Row(contract, language)
                                  : ShortRow(contract, language, style.bars));
   }
-  return absl::StrCat(TableText(rows), MoreText(left_out, chances, style, language));
+  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
 }
 
 // What the columns mean, and what was counted.
@@ -333,14 +331,9 @@ std::string VerdictLine(const BidAdvice& advice, Language language) {
   return text.in(language);
 }
 
-std::string MoreText(std::size_t rows, const std::vector<double>& chances, const TextStyle& style,
-                     Language language) {
+std::string MoreText(std::size_t rows, const TextStyle& style, Language language) {
   std::vector<std::string> hints;
-  if (rows > 0 && chances.empty()) {
-    hints.push_back(Say(language, words::kMoreWithoutChance, rows));
-  } else if (rows > 0) {
-    hints.push_back(Say(language, words::kMoreOfTable, rows, Percent(std::ranges::max(chances))));
-  }
+  if (rows > 0) hints.push_back(Say(language, words::kMoreOfTable, rows));
   if (!style.details) hints.push_back(Say(language, words::kHowComputed));
   return hints.empty() ? "" : absl::StrCat("  ", absl::StrJoin(hints, "\n  "), "\n");
 }
@@ -352,6 +345,9 @@ std::string AskText(const AskAnswer& answer, Language language, const TextStyle&
       absl::StrCat(VerdictLine(advice, language), "\n", WhyText(advice.why, language), "\n",
                    RankingText(advice, style, language), "\n");
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
+  if (const Deck deck = answer.question.table.deck; HandSize(deck) < HandSize(Deck::kLong)) {
+    say({words::kAskSmallDeck, HandSize(deck), CardsOf(deck).size()});
+  }
   if (terms.round) say(terms.round->ToText(terms.rules.options, language));
   text += RoleText(answer.question, advice, terms.players, language);
   if (!terms.given.empty()) say({words::kAskConditions, TextOf(terms.given)});

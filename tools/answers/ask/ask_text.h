@@ -27,7 +27,7 @@ std::string UnitOf(const Contract& contract, bool plural, Language language);
 // The verdict in one sentence or two. REQUIRES: a ranking that is not empty.
 std::string Sentence(const BidAdvice& advice, Language language);
 
-// The same as players say it to each other: "Yes: Wenz. Wins 82 of 100, +97 cents on average."
+// The same as players say it to each other: "Yes: Wenz. Wins 82 in 100, +97 cents on average."
 // REQUIRES: as above.
 std::string VerdictLine(const BidAdvice& advice, Language language);
 
@@ -35,8 +35,7 @@ std::string VerdictLine(const BidAdvice& advice, Language language);
 std::string AskText(const AskAnswer& answer, Language language, const TextStyle& style);
 
 // How to see the rest of a table, of whose rows `chances` are left out, and the details.
-std::string MoreText(std::size_t rows, const std::vector<double>& chances, const TextStyle& style,
-                     Language language);
+std::string MoreText(std::size_t rows, const TextStyle& style, Language language);
 
 // "play", "leave" or "taste", in no language.
 absl::string_view NameOf(Verdict verdict);

@@ -7,43 +7,43 @@
 namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
-WORDS(kNoneSuch, "none such", "nichts dergleichen");
+WORDS(kNoneSuch, "none", "nichts dergleichen");
 WORDS(kSeveral, "several", "mehrere");
 
 // Seats.
-WORDS(kAskFromSeat0, "forehand", "du kommst raus");
+WORDS(kAskFromSeat0, "forehand", "du bist Vorhand");
 WORDS(kDeclarerElsewhere, "a declarer other than yourself", "ein anderer Spieler als du selbst");
 WORDS(kForBoth, "$0 for both", "$0 für beide");
 
 // Cards.
-WORDS(kSoManyCardsOfDeck, "$0 cards of the $1 deck", "$0 Karten aus dem Kartenspiel $1");
-WORDS(kCardsOfDeckWithInHand, "cards of the deck with $0 in a hand",
+WORDS(kSoManyCardsOfDeck, "$0 cards from the $1 deck", "$0 Karten aus dem Kartenspiel $1");
+WORDS(kCardsOfDeckWithInHand, "cards from the deck with $0 in a hand",
       "Karten aus dem Kartenspiel mit $0 im Blatt");
 WORDS(kCardsNamed, "$0 cards: $1", "$0 Karten: $1");
 
 // Conditions.
-WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 such trumps",
+WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 trumps in that game",
       "ein Blatt mit mindestens $0 solchen Trümpfen");
 WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others enough cards for that game",
-      "ein Blatt, das den anderen die Karten für dieses Spiel übrig lässt");
+      "ein Blatt, bei dem die anderen die Karten für dieses Spiel haben können");
 WORDS(kConditionsThatWorldsMeetMoreOften, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
-WORDS(kNoneInWorlds, "none in $0 deals", "keine unter $0 Verteilungen");
-WORDS(kNoWorldAmong, "none in $0 deals, though there may be one",
-      "keine unter $0 Verteilungen, auch wenn es eine geben mag");
+WORDS(kNoneInWorlds, "none in $0 deals", "keine passende unter $0 Verteilungen");
+WORDS(kNoWorldAmong, "none met in $0 deals, though one may exist",
+      "keine passende unter $0 Verteilungen; geben kann es trotzdem eine");
 WORDS(kAtMostWorlds, "at most $0 deals", "höchstens $0 Verteilungen");
 WORDS(kStoppedBeforeWorldWasSolved, "stopped before any deal was solved",
-      "abgebrochen, bevor eine Verteilung gerechnet war");
+      "abgebrochen, bevor die erste Verteilung ausgerechnet war");
 WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
-      "abgebrochen, bevor gespielt war");
+      "abgebrochen, bevor das erste Spiel gespielt war");
 
 // Hands.
-WORDS(kHandOfThree, "8 of the 24 cards without 8 and 7", "8 der 24 Karten ohne 8 und 7");
-WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 of a smaller deck",
+WORDS(kHandOfThree, "8 of the 24 cards (no 8s or 7s)", "8 der 24 Karten ohne 8 und 7");
+WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
       "8 Karten, oder 6, 5 oder 4 aus einem kleineren Kartenspiel");
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
       "8 oder 6 Karten, einige davon bekannt");
-WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannt und $1 unbekannt");
+WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
 WORDS(kAnotherSeatThatTakesIt, "another player to take it", "ein anderer, der sie nimmt");
 WORDS(kHandWithOneTrumpBeforeExchange, "a hand with one trump before the exchange",
       "vor dem Tausch ein Blatt mit einem Trumpf");
@@ -52,7 +52,7 @@ WORDS(kHandWithTwoTrumpsBeforeExchange, "a hand with two trumps before the excha
 WORDS(kSoloOrRamschWithThreePlayers, "a solo or a Ramsch, with three players",
       "zu dritt ein Solo oder ein Ramsch");
 WORDS(kHandThatMayAnnounceOne, "a hand that may announce one of the games",
-      "ein Blatt, das eines der Spiele ansagen darf");
+      "ein Blatt, mit dem man eines der Spiele ansagen darf");
 WORDS(kHandThatMayAnnounceGame, "a hand that may announce a game of the rule set",
       "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf");
 WORDS(kHand, "a hand", "ein Blatt");
@@ -60,34 +60,37 @@ WORDS(kLineThatIsTooLong, "a line that is too long", "eine zu lange Zeile");
 WORDS(kHandThatPlaysWithDeclarer, "the hand of the declarer or of a partner",
       "das Blatt des Spielers oder eines Mitspielers");
 WORDS(kAnOpponents, "an opponent's", "das eines Gegenspielers");
-WORDS(kHandThatMayAnnounce, "a hand that may announce $0", "ein Blatt, das $0 ansagen darf");
+WORDS(kHandThatMayAnnounce, "a hand that may announce $0",
+      "ein Blatt, mit dem man $0 ansagen darf");
 WORDS(kOddNumberOfSeats, "an odd number of seats, the last one an opponent",
-      "eine ungerade Zahl, der Letzte ein Gegenspieler");
+      "eine ungerade Zahl, zuletzt ein Gegenspieler");
 WORDS(kEvenNumberOfSeats, "an even number of seats, the last one on the declarer's side",
-      "eine gerade Zahl, der Letzte aus der Spielerpartei");
+      "eine gerade Zahl, zuletzt einer aus der Spielerpartei");
 WORDS(kHandThatPlaysAgainstDeclarer, "the hand of an opponent", "das Blatt eines Gegenspielers");
-WORDS(kHisPartnersItHolds, "the partner's hand: it holds $0",
-      "das des Mitspielers: darin steht $0");
+WORDS(kHisPartnersItHolds, "the partner's hand, which holds $0",
+      "das des Mitspielers, denn darin ist $0");
 WORDS(kTableWhereMayLay, "a table where $0 may lay", "ein Tisch, an dem $0 legen darf");
 WORDS(kGameThatItsDeclarerMay, "a game that the declarer could announce, given your hand",
       "ein Spiel, das der andere bei deinem Blatt ansagen kann");
 WORDS(kCardsThatSomebodyMayHold, "cards that somebody can hold", "Karten, die jemand haben kann");
 WORDS(kGameThatKnowsKontraAs, "a game with Kontra; Sjavs has none",
       "ein Spiel, bei dem es Kontra gibt; bei Sjavs gibt es keins");
-WORDS(kGameOfThatManyCards, "a game of that many cards", "ein Spiel mit so vielen Karten");
+WORDS(kGameOfThatManyCards, "a game with that many cards", "ein Spiel mit so vielen Karten");
 WORDS(kGameThatCanBeLost, "a game that can be lost", "ein Spiel, das man verlieren kann");
 WORDS(kGameBeforeFirstCard,
       "a game announced before the first card, as there is no Kontra after the third trick",
       "ein Spiel, das vor der ersten Karte angesagt ist, denn nach dem dritten Stich gibt es kein "
       "Kontra mehr");
-WORDS(kGameOfTwoPlayers, "a game of one against another", "ein Spiel einer gegen einen");
-WORDS(kTableWithKontra, "a table with Kontra against it (--option $0=on)",
+WORDS(kGameOfTwoPlayers, "a game of one against one",
+      "ein Spiel, bei dem einer gegen einen spielt");
+WORDS(kTableWithKontra, "a table that allows Kontra against it (--option $0=on)",
       "ein Tisch, an dem es dagegen Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
-      "ein Blatt ohne $0, denn das hat die Vorhand");
+      "ein Blatt ohne $0, denn die Karte hat Vorhand");
 WORDS(kAllCardsOfHand, "all $0 cards of the hand", "alle $0 Karten des Blatts");
 WORDS(kContractsOfOneRound, "contracts of one round", "Spiele einer einzigen Runde");
-WORDS(kHandOfSchieber, "10 cards with EO GO, 11 with HO too or 12 with SO too (of 24: 8, 9, 10)",
+WORDS(kHandOfSchieber,
+      "10 cards with EO GO, 11 with HO as well, 12 with SO as well (from 24 cards: 8, 9, 10)",
       "10 Karten mit EO GO, 11 auch mit HO oder 12 auch mit SO (bei 24: 8, 9, 10)");
 WORDS(kHandToCome, "as many cards as a hand has, with `_` for each one not seen yet",
       "so viele Karten, wie ein Blatt hat, `_` für jede noch nicht gesehene");
@@ -97,22 +100,22 @@ WORDS(kOtherOpenCards, "8 other cards that lie face up in front of the other pla
       "8 andere Karten, die offen vor dem anderen liegen");
 WORDS(kSeatThatOffers, "the seat that offers it (declarer)", "wer sie anbietet (declarer)");
 WORDS(kForYourself, "$0 for yourself", "$0 für dich selbst");
-WORDS(kWhichIsWhatThisRoundPlays, "$0, which is what is played in this round",
+WORDS(kWhichIsWhatThisRoundPlays, "$0, the only game of this round",
       "$0, denn das wird in dieser Runde gespielt");
 WORDS(kForehandWhoPlays, "forehand (seat 0), who plays in this round",
       "Vorhand (0), die in dieser Runde spielt");
 WORDS(kFourPlayersInRound, "four players in a round", "vier Spieler in einer Runde");
 WORDS(kHandThatMayPlayIn, "a hand that may play in this round",
-      "ein Blatt, das in dieser Runde spielen darf");
+      "ein Blatt, mit dem man in dieser Runde spielen darf");
 WORDS(kSolo, "a Solo", "ein Solo");
 WORDS(kRufspiel, "a Rufspiel", "ein Rufspiel");
 WORDS(kGameAlone, "a solo game", "ein Alleinspiel");
 WORDS(kKreuzbock, "a Kreuzbock", "ein Kreuzbock");
 WORDS(kSoloHintenrum, "a Solo hintenrum", "ein Solo hintenrum");
 WORDS(kMuss, "a Muss", "ein Muss");
-WORDS(kMussOrAnyGame, "a Muss or any game", "ein Muss oder jedes Spiel");
+WORDS(kMussOrAnyGame, "a Muss or any game", "ein Muss oder irgendein Spiel");
 WORDS(kAnyGame, "any game", "jedes Spiel");
-WORDS(kWholeHandToGiveFrom, "a whole hand to give a card from",
+WORDS(kWholeHandToGiveFrom, "a complete hand from which to give a card",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
 WORDS(kGameThatCanBeNamed, "a game that can be announced before all cards are seen",
       "ein Spiel, das man ansagen kann, ohne alle Karten zu sehen");
@@ -136,22 +139,24 @@ WORDS(kPlayedInDoubledRound, "$0: in this round $1 is played, and everything cou
 WORDS(kBasisRecorded, "recorded", "echte Spiele");
 WORDS(kUnitPoints, "points", "Punkte");
 WORDS(kKnownByThen, "Interrupted: these are the results so far.",
-      "Abgebrochen: so weit war gerechnet.");
+      "Abgebrochen: das ist der Stand bis dahin.");
 
 // Of several answers.
-WORDS(kWhereItEnds, "where it ends", "wo er aufhört");
-WORDS(kEquallyLikelyOnesThatWould, "effective sample size", "so genau wie so viele zufällige");
+WORDS(kWhereItEnds, "upper end of that interval", "dessen obere Grenze");
+WORDS(kEquallyLikelyOnesThatWould, "effective sample size",
+      "so viele zufällige Verteilungen wären ebenso genau");
 WORDS(kWhatChanceRestsOnPlayed,
       "what the chance is based on: played (played out), fitted (to recorded games), habit (a play "
       "model) or open (double dummy)",
-      "worauf die Zahl beruht: played (durchgespielt), fitted (echte Spiele), habit (geschätzt) "
+      "worauf die Chance beruht: played (durchgespielt), fitted (echte Spiele), habit (geschätzt) "
       "oder open (offene Karten)");
 WORDS(kOfDealsThatSomebodyPlays, "deals in which somebody plays with you",
       "Verteilungen, bei denen einer mit dir spielt");
 WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "deals in which somebody plays against you",
       "Verteilungen, bei denen einer gegen dich spielt");
 WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen an die Blätter");
-WORDS(kAtTableWhereNotFour, "at the table, if not four", "am Tisch, wenn es nicht vier sind");
+WORDS(kAtTableWhereNotFour, "players at the table, if not four",
+      "Spieler am Tisch, wenn es nicht vier sind");
 WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round",
       "ob in dieser Runde alles doppelt zählt");
 
@@ -159,51 +164,54 @@ WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round
 WORDS(kOfGamesWonAtTable, "games won at the table, if known",
       "am Tisch gewonnene Spiele, soweit bekannt");
 WORDS(kWonThereWithSchneiderSchwarzIncluded, "won at the table with Schneider, including schwarz",
-      "dort mit Schneider gewonnen, auch schwarz");
-WORDS(kWonThereSchwarz, "won at the table schwarz", "dort schwarz gewonnen");
+      "am Tisch mit Schneider gewonnen, auch schwarz");
+WORDS(kWonThereSchwarz, "won schwarz at the table", "am Tisch schwarz gewonnen");
 WORDS(kOfGamesWonWithOpenCards, "games won double dummy", "mit offenen Karten gewonnene Spiele");
 WORDS(kWonSoWithSchneiderSchwarzIncluded, "won double dummy with Schneider, including schwarz",
-      "mit offenen Karten mit Schneider gewonnen, auch schwarz");
-WORDS(kWonSoSchwarz, "won double dummy schwarz", "mit offenen Karten schwarz gewonnen");
+      "mit offenen Karten gewonnen, mit Schneider oder schwarz");
+WORDS(kWonSoSchwarz, "won schwarz double dummy", "mit offenen Karten schwarz gewonnen");
 WORDS(kAtTableOrWithOpen, "at the table, or double dummy if that is unknown",
       "am Tisch; wenn das nicht bekannt ist, mit offenen Karten");
 WORDS(kWithOpenCards, "double dummy", "mit offenen Karten");
-WORDS(kAsBidWithWhatOthers, "as a bid, allowing for what the others may say",
+WORDS(kAsBidWithWhatOthers, "as a bid, allowing for what the others may bid",
       "angesagt: mitgerechnet, was die anderen noch sagen");
 WORDS(kOfDealsInWhichOthers, "deals in which somebody bids higher",
       "Verteilungen, bei denen einer höher ansagt");
-WORDS(kDealtWithOpenCards, "deals solved double dummy", "mit offenen Karten gerechnet");
+WORDS(kDealtWithOpenCards, "deals solved double dummy",
+      "wie viele Verteilungen mit offenen Karten gerechnet sind");
 WORDS(kPlayedForChanceAtTable, "games played for the chance at the table",
-      "so viele Spiele für die Zahl am Tisch");
-WORDS(kAfterSomeWorldsAsIt, "stopped after so many deals, as it could no longer be the best",
-      "nach so vielen Verteilungen abgebrochen, weil es nicht mehr das beste werden kann");
-WORDS(kWonOfThosePlayedOut, "won, of the games played out", "durchgespielt und gewonnen");
-WORDS(kOfThosePlayedOut, "of the games played out", "bei den durchgespielten");
+      "wie viele Spiele für die Chance am Tisch gespielt sind");
+WORDS(kAfterSomeWorldsAsIt, "stopped early, as it could no longer come out best",
+      "früh abgebrochen, weil es nicht mehr das beste werden kann");
+WORDS(kWonOfThosePlayedOut, "won when played out", "von den durchgespielten Spielen gewonnen");
+WORDS(kOfThosePlayedOut, "average when played out", "in den durchgespielten Spielen");
 WORDS(kByWhichEachCardWasChosen, "deals used to choose each card",
-      "so viele Verteilungen zur Wahl jeder Karte");
+      "wie viele Verteilungen für die Wahl jeder Karte");
 WORDS(kPlayedOut, "games played out", "durchgespielte Spiele");
 WORDS(kWhatIsExchangedBeforePlay, "cards exchanged before play",
       "was vor dem Spiel getauscht wird");
-WORDS(kMostDealtForOneContract, "the largest number for any contract", "die meisten für ein Spiel");
-WORDS(kThatAgreeWithHand, "deals consistent with the hand", "alle, die zum Blatt passen");
-WORDS(kPlayLeaveOrTaste, "play, leave or taste (a close call)",
+WORDS(kMostDealtForOneContract, "the largest number for any contract",
+      "beim Spiel mit den meisten Verteilungen");
+WORDS(kThatAgreeWithHand, "deals consistent with the hand",
+      "wie viele Verteilungen zum Blatt passen");
+WORDS(kPlayLeaveOrTaste, "play, leave, or taste (a close call)",
       "play (spielen), leave (weiter) oder taste (knappe Sache)");
-WORDS(kWhatPassingBrings, "value of passing", "was Weitersagen bringt");
+WORDS(kWhatPassingBrings, "value of passing", "was Passen bringt");
 WORDS(kThatHandDoesNotHaveYet, "cards still to come", "Karten, die noch kommen");
 WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
       "ob der Spieler in dieser Runde spielen muss");
-WORDS(kWhatPassingComesTo, "what happens after passing", "was passiert, wenn man weiter sagt");
-WORDS(kInBook, "in a book", "in einem Buch");
+WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man weiter sagt");
+WORDS(kInBook, "in a book", "in einem Buch nachgeschlagen");
 WORDS(kNotRankedNoWorldWasSolved, "not ranked, as no deal was solved",
-      "ohne Rang, weil keine Verteilung gerechnet ist");
+      "nicht eingereiht, weil dafür keine Verteilung gerechnet ist");
 WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
-      "noch nicht alle Verteilungen gerechnet");
+      "ob noch nicht alle Verteilungen gerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
-      "die übrigen Verteilungen kommen noch");
-WORDS(kKontraOrLayLeaveOrTaste, "kontra, re or lay, leave or taste (a close call)",
+      "ob die übrigen Verteilungen noch kommen");
+WORDS(kKontraOrLayLeaveOrTaste, "kontra, re, lay, leave, or taste (a close call)",
       "kontra, re oder lay (legen), leave (lassen) oder taste (knappe Sache)");
 WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the seat's result",
-      "was Verdoppeln dem Spieler einbringt");
+      "was das Verdoppeln diesem Spieler bringt");
 WORDS(kWonAgainstDeclarer, "games won by the seat's side", "Spiele, die deine Seite gewinnt");
 WORDS(kSameBeforeDoublingsTold, "the same, ignoring what earlier doublings and cards reveal",
       "dasselbe ohne das, was Kontra und Karten verraten");
@@ -212,8 +220,8 @@ WORDS(kWhoDoubledInOrder, "who said Kontra, Re ... so far, in order",
 WORDS(kSeatsThatDoubled, "who said Kontra, Re ... so far, in order, e.g. \"1 0\"",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
 WORDS(kWorldsDealtForDoubling,
-      "deals sampled; 2000 for laying, 20000 for games that were recorded, otherwise as many as "
-      "needed",
+      "deals sampled; default 2000 for laying, 20000 for games that were recorded, otherwise as "
+      "many as needed",
       "Verteilungen; 2000 beim Legen, 20000 bei Spielen, die aufgezeichnet sind, sonst so viele "
       "wie nötig");
 WORDS(kSameBeforeItWasFitted, "the same before fitting to recorded games",
@@ -222,22 +230,24 @@ WORDS(kOfDealsThatYouPlayYourself, "deals in which you play yourself",
       "Verteilungen, bei denen du selbst spielst");
 WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand und kommt raus");
 WORDS(kWorldsDealtForEachGame,
-      "deals sampled for each game; 200, or 80 where the play model gives its chance at the table",
-      "Verteilungen für jedes Spiel; 200, oder 80, wenn geschätzt wird, wie es am Tisch ausgeht");
-WORDS(kDealEveryPossibleWorld, "compute every possible deal",
+      "deals sampled for each game; default 200, or 80 if the play model gives its chance at the "
+      "table",
+      "Verteilungen für jedes Spiel; 200, oder 80, wenn auch geschätzt wird, wie es am Tisch "
+      "ausgeht");
+WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
-      "keep sampling until the 95 % interval of the double-dummy chance is within this distance on "
-      "either side",
-      "so lange verteilen, bis die Zahl mit offenen Karten auf so viel genau ist");
+      "keep sampling until the 95 % confidence interval of the double-dummy chance extends no "
+      "further than this on either side",
+      "so lange verteilen, bis die Chance mit offenen Karten auf diesen Wert genau ist");
 WORDS(kDealUntilStandardErrorOf,
       "keep sampling until the standard error of the chance at the table is at most this (its 95 % "
-      "interval is 3.92 times as wide); at most 1000000 games by the play model, 10000 by search "
-      "players and 20000 deals for each game",
-      "so lange verteilen, bis der Standardfehler der Zahl am Tisch höchstens so groß ist (ihr "
-      "95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
+      "confidence interval is 3.92 times as wide); at most 1000000 games by the play model, 10000 "
+      "by search players and 20000 deals for each game",
+      "so lange verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als dieser "
+      "Wert (ihr 95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
       "durchgespielte und 20000 Verteilungen je Spiel");
-WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; 1",
+WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; 1");
 WORDS(kConditionsOnHandsSuchAs, "conditions on the hands, e.g. trumps(2)>=3",
       "Bedingungen an die Blätter, etwa trumps(2)>=3");
@@ -247,33 +257,34 @@ WORDS(kAlsoPlayOutBestGames,
       "player has seen",
       "die besten Spiele auch durchspielen, jede Karte nach so vielen Verteilungen gewählt, die zu "
       "dem passen, was der Spieler gesehen hat");
-WORDS(kPlayedForEachContract100, "games played for each contract; 100",
-      "so viele Spiele für jede Ansage; 100");
+WORDS(kPlayedForEachContract100, "games played for each contract; default 100",
+      "wie viele Spiele für jede Ansage; 100");
 WORDS(kEightCardsSixOfShort,
-      "eight cards, or six from the short deck; with two players OPEN | OPEN",
+      "eight cards, or six from the short deck; with two players: OPEN | OPEN",
       "acht Karten, beim kurzen Blatt sechs; zu zweit OFFEN | OFFEN");
 WORDS(kEightCardsOrSixWith, "eight cards, or six, with `_` for each one not seen yet",
       "acht Karten oder sechs, mit `_` für jede noch nicht gesehene");
 WORDS(kContractThatAnotherPlays, "the contract to be doubled", "das Spiel, das verdoppelt wird");
 WORDS(kPlayersAtTable,
-      "4; 5 or 6, of whom four play; 3 with 24 cards, eight each; 2 with eight open cards each",
+      "default 4; 5 or 6, of whom four play; 3 with 24 cards, eight each; 2 with eight face-up "
+      "cards each",
       "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
       "Karten");
 WORDS(kSeatThatPlaysItIf,
-      "the declarer, if there is one; for a wedding offered to you, who offers it",
+      "the declarer, if there is one; for a wedding offered to you, the player offering it",
       "wer spielt, wenn einer allein spielt; bei einer Hochzeit, die du nehmen sollst: wer sie "
       "anbietet");
 WORDS(kEightCardsSixOfShortDeck,
-      "eight cards, or six from the short deck; `_` for each one to come; with two players OPEN | "
+      "eight cards, or six from the short deck; `_` for each one to come; with two players: OPEN | "
       "OPEN",
       "acht Karten, beim kurzen Blatt sechs; `_` für jede, die noch kommt; zu zweit OFFEN | OFFEN");
 WORDS(
     kOnlyTheseElseAllThat,
-    "only these; otherwise everything the hand may announce; also zupf:E, schieber:E, teufel:E",
+    "only these games; otherwise all the hand may announce; also zupf:E, schieber:E, teufel:E",
     "nur diese; sonst alle, die man mit dem Blatt ansagen darf; auch zupf:E, schieber:E, teufel:E");
 
 // auction.
-WORDS(kSpecialRoundSuchAsKreuz, "a special round, e.g. kreuz, ramsch, bock or hadsch, or muss",
+WORDS(kSpecialRoundSuchAsKreuz, "a special round (kreuz, ramsch, bock, hadsch ...), or muss",
       "eine Sonderrunde wie kreuz, ramsch, bock oder hadsch, oder muss");
 
 // Books.
@@ -290,7 +301,7 @@ WORDS(kHisPartners, "the partner's", "das des Mitspielers");
 WORDS(kLess, "less", "weniger");
 WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
-WORDS(kRolePasses, "$0: pass on $1; the others are assumed to pass cards that make them void.\n",
+WORDS(kRolePasses, "$0: pass on $1; we assume that the others pass on cards to become void.\n",
       "$0: $1 weitergeben; die anderen geben weiter, was sie frei macht.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
       "$0: $1 an $a2 geben und von dort eine Karte ziehen.\n");
@@ -299,49 +310,50 @@ WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n
 WORDS(kRoleOffers, "$0: only deals in which $2 takes it, with at least $1 trumps.\n",
       "$0: nur Verteilungen, bei denen $2 sie annimmt, mit mindestens $1 Trümpfen.\n");
 WORDS(kRoleInTurn,
-      "$0: only deals in which somebody takes it: the players are asked in turn, and the first "
-      "with at least $1 trumps does.\n",
-      "$0: nur Verteilungen, bei denen sie einer annimmt: reihum gefragt, nimmt sie der Erste mit "
-      "mindestens $1 Trümpfen.\n");
+      "$0: only deals in which somebody takes it: the players are asked in turn, and the first one "
+      "with at least $1 trumps accepts.\n",
+      "$0: nur Verteilungen, bei denen sie einer annimmt: gefragt wird reihum, und der Erste mit "
+      "mindestens $1 Trümpfen nimmt sie.\n");
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
-WORDS(kRoleSitsOut, "$0 at the table, four of whom play.\n", "$0 am Tisch, vier davon spielen.\n");
+WORDS(kRoleSitsOut, "$0 players at the table, four of whom play.\n",
+      "$0 am Tisch, vier davon spielen.\n");
 WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the others.\n",
-      "Die verdeckten Karten sind zufällig verteilt; die anderen sehen beide.\n");
+      "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
 WORDS(kRoleStrixner,
-      "$0: the chance to be on the winning side, whoever announces the Solo; if it is you, you "
+      "$0: the chance of being on the winning side, whoever announces the Solo; if you do, you "
       "name this suit.\n",
-      "$0: wie oft du bei den Gewinnern bist, egal wer das Solo ansagt; bist du es, nennst du "
-      "diese Farbe.\n");
-WORDS(kAskCertain, "It cannot be lost", "Das ist nicht zu verlieren");
+      "$0: wie oft du bei den Gewinnern bist, egal wer das Solo ansagt; sagst du es an, dann in "
+      "dieser Farbe.\n");
+WORDS(kAskCertain, "It cannot be lost", "Das kannst du nicht verlieren");
 WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
 WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
-WORDS(kVerdictWins, "Wins $0 of 100", "Gewinnt $0 von 100");
-WORDS(kVerdictSideWins, "Your side wins $0 of 100", "Deine Seite gewinnt $0 von 100");
-WORDS(kVerdictNotLost, "You do not lose $0 of 100", "$0 von 100 verlierst du nicht");
-WORDS(kVerdictOpenWins, "Double dummy it wins $0 of 100",
+WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
+WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Seite gewinnt $0 von 100");
+WORDS(kVerdictNotLost, "You avoid losing $0 in 100", "$0 von 100 verlierst du nicht");
+WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
       "Mit offenen Karten gewinnt es $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
 WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
-WORDS(kMoreWithoutChance, "$0 more: --all", "$0 weitere: --all");
-WORDS(kMoreOfTable, "$0 more, $1 or less: --all", "$0 weitere mit höchstens $1: --all");
+WORDS(kMoreOfTable, "$0 more: --all", "$0 weitere: --all");
 WORDS(kHowComputed, "How this was computed: --details", "Wie gerechnet wurde: --details");
-WORDS(kHalfIntervalOfCents, "half the 95 % interval of cents", "der halbe 95-%-Bereich von cents");
-WORDS(kHalfIntervalOfBidCents, "half the 95 % interval of bid_cents",
-      "der halbe 95-%-Bereich von bid_cents");
-WORDS(kHalfIntervalOfPlayCents, "half the 95 % interval of play_cents",
-      "der halbe 95-%-Bereich von play_cents");
-WORDS(kHalfIntervalOfPassCents, "half the 95 % interval of pass_cents",
-      "der halbe 95-%-Bereich von pass_cents");
-WORDS(kWhereIntervalBeginsOfTableWin, "where the 95 % interval of table_win begins",
-      "wo der 95-%-Bereich von table_win anfängt");
-WORDS(kWhereIntervalBeginsOfOpenWin, "where the 95 % interval of open_win begins",
-      "wo der 95-%-Bereich von open_win anfängt");
-WORDS(kWhereIntervalBeginsOfPlayWin, "where the 95 % interval of play_win begins",
-      "wo der 95-%-Bereich von play_win anfängt");
+WORDS(kHalfIntervalOfCents, "half-width of the 95 % confidence interval of cents",
+      "halbe Breite des 95-%-Bereichs von cents");
+WORDS(kHalfIntervalOfBidCents, "half-width of the 95 % confidence interval of bid_cents",
+      "halbe Breite des 95-%-Bereichs von bid_cents");
+WORDS(kHalfIntervalOfPlayCents, "half-width of the 95 % confidence interval of play_cents",
+      "halbe Breite des 95-%-Bereichs von play_cents");
+WORDS(kHalfIntervalOfPassCents, "half-width of the 95 % confidence interval of pass_cents",
+      "halbe Breite des 95-%-Bereichs von pass_cents");
+WORDS(kWhereIntervalBeginsOfTableWin, "lower end of the 95 % confidence interval of table_win",
+      "untere Grenze des 95-%-Bereichs von table_win");
+WORDS(kWhereIntervalBeginsOfOpenWin, "lower end of the 95 % confidence interval of open_win",
+      "untere Grenze des 95-%-Bereichs von open_win");
+WORDS(kWhereIntervalBeginsOfPlayWin, "lower end of the 95 % confidence interval of play_win",
+      "untere Grenze des 95-%-Bereichs von play_win");
 WORDS(kAskPlay, "Yes: play $0. ", "Ja: $0 spielen. ");
 WORDS(kAskLeave, "No: pass. The best game, $0, is worth less than passing. ",
       "Nein: weiter. Das beste Spiel, $0, bringt weniger als Passen. ");
@@ -354,9 +366,9 @@ WORDS(kAskTableChance, "It wins $0 of games at the table",
       "Das gewinnst du am Tisch in $0 der Fälle");
 WORDS(kAskSideChance, "Your side wins $0 of games at the table",
       "Am Tisch gewinnt deine Seite in $0 der Fälle");
-WORDS(kAskEachChance, "At the table you do not lose in $0 of games",
+WORDS(kAskEachChance, "At the table you avoid losing in $0 of games",
       "Am Tisch verlierst du in $0 der Fälle nicht");
-WORDS(kAskOpenChance, "Double dummy it wins $0 of deals; its chance at the table is unknown",
+WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
       "Mit offenen Karten gewinnst du das in $0 der Fälle; wie oft am Tisch, ist unbekannt");
 WORDS(kAskCertainBasis, "certain", "sicher");
 WORDS(kAskAbout, "about $0", "etwa $0");
@@ -383,13 +395,13 @@ WORDS(kColumnBid, "as a bid", "angesagt");
 WORDS(kAskBidExplained,
       "\"As a bid\" is what announcing it earns: if a later player outbids you, that player's game "
       "is counted instead.",
-      "Angesagt: mitgerechnet ist, dass dir einer hinter dir das Spiel abnimmt.");
+      "Angesagt: mitgerechnet ist, dass dir hinter dir noch einer das Spiel abnehmen kann.");
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
-      "echte Spiele: so oft haben Leute am Tisch das gewonnen.");
+      "echte Spiele: so oft wird das in den aufgezeichneten Spielen gewonnen.");
 WORDS(kBasisHabitExplained, "model: the play model of the most similar recorded game.",
-      "geschätzt: gespielt wie im ähnlichsten Spiel, das aufgezeichnet ist.");
+      "geschätzt: gespielt wird wie im ähnlichsten aufgezeichneten Spiel.");
 WORDS(kBasisPlayedExplained,
       "played out: up to $0 games between search players, who see only their own cards.",
       "durchgespielt: höchstens $0 Spiele, in denen jeder nur seine Karten kennt und überlegt.");
@@ -400,8 +412,8 @@ WORDS(
 WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
       "durchgespielt: ein Spiel, in dem jeder nur seine Karten kennt und überlegt.");
-WORDS(kAskCompared, "Compared with 0: the value of passing is not estimated.",
-      "Verglichen mit 0: was Passen bringt, wird hier nicht geschätzt.");
+WORDS(kAskCompared, "Compared with 0, as the value of passing is not estimated.",
+      "Verglichen ist mit 0, denn was Passen bringt, wird hier nicht geschätzt.");
 WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: in $2 of deals nobody bids$3, "
@@ -417,22 +429,24 @@ WORDS(kAskColumnsExplained,
       "Am Tisch: keiner sieht die anderen Blätter. Offene Karten: alle sehen alles und spielen "
       "fehlerfrei; auch Schneider und schwarz sind mit offenen Karten gerechnet. Die Spannen "
       "zeigen, wie genau das ausgerechnet ist (95 %).");
-WORDS(kAskGivenUp, "Stopped after $0 deals: games that could no longer come out best.",
-      "Nach $0 Verteilungen abgebrochen: Spiele, die nicht mehr die besten werden konnten.");
+WORDS(kAskGivenUp, "Games that could no longer come out best were stopped after $0 deals.",
+      "Spiele, die nicht mehr die besten werden konnten, sind nach $0 Verteilungen abgebrochen.");
+WORDS(kAskSmallDeck, "$0 cards in a hand: this is the $1-card deck.",
+      "Mit $0 Karten auf der Hand sind es $1 im Spiel.");
 WORDS(kAskConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAskWithoutWorlds, "Not shown, as no deal met the conditions: $0.",
       "Nicht dabei, weil keine Verteilung die Bedingungen erfüllt: $0.");
 WORDS(kAskNotReached, "Not reached: $0.", "Dazu hat die Zeit nicht gereicht: $0.");
 WORDS(kAskLookedUp, "Looked up in a book; equivalent hands share one sample there.",
-      "Im Buch nachgeschlagen; gleichwertige Blätter haben dort dieselben Verteilungen.");
+      "Im Buch nachgeschlagen; für gleichwertige Blätter ist dort nur einmal gerechnet.");
 WORDS(kAskAssumptions,
       "Hand $0, $1. Rule set $2, tariff $3 (Schneider/Rufspiel/solo), $4 cards. $5 of $6 possible "
       "deals, seed $7.",
       "Blatt $0, $1. Regeln $2, Tarif $3 (Schneider/Rufspiel/Solo), $4 Karten. $5 von $6 möglichen "
       "Verteilungen, Mischung Nr. $7.");
-WORDS(kAskFromSeat1, "seat 1", "du sitzt an zweiter Stelle");
-WORDS(kAskFromSeat2, "seat 2", "du sitzt an dritter Stelle");
-WORDS(kAskFromSeat3, "seat 3", "du sitzt an letzter Stelle");
+WORDS(kAskFromSeat1, "seat 1", "du bist der Zweite");
+WORDS(kAskFromSeat2, "seat 2", "du bist der Dritte");
+WORDS(kAskFromSeat3, "seat 3", "du bist der Geber");
 WORDS(kDoubleDoNotLose, "You avoid losing $0 of the time; ",
       "In $0 der Fälle verlierst du nicht; ");
 WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "In $0 der Fälle gewinnt deine Seite; ");
@@ -441,7 +455,7 @@ WORDS(kDoubleOpponentsWin, "The opponents win $0 of the time; ",
       "In $0 der Fälle gewinnen die Gegner; ");
 WORDS(kDoubleYesSay, "Yes: say $0. ", "Ja: $0. ");
 WORDS(kDoubleYesLay, "Yes: lay. ", "Ja: legen. ");
-WORDS(kDoubleNoSay, "No: no $0. ", "Nein: kein $0. ");
+WORDS(kDoubleNoSay, "No: do not say $0. ", "Nein: kein $0. ");
 WORDS(kDoubleNoLay, "No: do not lay. ", "Nein: nicht legen. ");
 WORDS(kDoubleTaste, "A close call. ", "Knappe Sache. ");
 WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.",
@@ -450,13 +464,13 @@ WORDS(kDoubleLayingChanges, "Laying earns $0 $1 on average.", "Legen bringt im S
 WORDS(kDoublePlayedOut,
       "Played out by search players, who see only their own cards, on deals that fit your hand and "
       "the bidding.",
-      "Durchgespielt: jeder kennt nur seine Karten und überlegt; verteilt passend zu deinem Blatt "
-      "und den Ansagen.");
+      "Durchgespielt: jeder kennt nur seine Karten und überlegt; die übrigen Karten sind passend "
+      "zu deinem Blatt und den Ansagen verteilt.");
 WORDS(kDoubleByHabit,
-      "Played by the play model of the most similar recorded games, on deals that fit your hand "
-      "and the bidding.",
-      "Gespielt wie in den ähnlichsten aufgezeichneten Spielen; verteilt passend zu deinem Blatt "
-      "und den Ansagen.");
+      "Played out by the play model of the most similar recorded games, on deals that fit your "
+      "hand and the bidding.",
+      "Gespielt wird wie in den ähnlichsten aufgezeichneten Spielen; die übrigen Karten sind "
+      "passend zu deinem Blatt und den Ansagen verteilt.");
 WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,
@@ -464,9 +478,9 @@ WORDS(kDoubleHeard,
       "Angesagt und gespielt wird wie in echten Spielen; angenommen ist, dass starke Blätter öfter "
       "verdoppeln.");
 WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
-WORDS(kDoubleBefore, " Ignoring what that and the cards reveal, it would be $0.",
+WORDS(kDoubleBefore, " Ignoring what the doubles and the cards reveal, it would be $0.",
       " Ohne das, was man daraus und aus den Karten ablesen kann, wären es $0.");
-WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes declarer.",
+WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");
 WORDS(kDoubleWhoPlays,
       "Nobody plays: $0; you play: $1; somebody plays with you: $2; against you: $3.",
@@ -477,11 +491,11 @@ WORDS(kDoubleAssumptions,
       "Nr. $6.");
 WORDS(kNotPlayed, "not played", "nicht gespielt");
 WORDS(kGamesPlayed, "games", "Spiele");
-WORDS(
-    kAskPlayedOut,
-    "Played out, each card chosen from $0 deals that fit what the player has seen (95 % interval):",
-    "Durchgespielt, jede Karte nach $0 Verteilungen gewählt, die zu dem passen, was der Spieler "
-    "gesehen hat (95-%-Bereich):");
+WORDS(kAskPlayedOut,
+      "Played out, each card chosen from $0 deals that fit what the player has seen (95 % "
+      "confidence interval):",
+      "Durchgespielt, jede Karte nach $0 Verteilungen gewählt, die zu dem passen, was der Spieler "
+      "gesehen hat (95-%-Bereich):");
 
 }  // namespace schafkopf::words
 

@@ -7,40 +7,40 @@
 namespace schafkopf::words {
 
 // Cards.
-WORDS(kCardsOfThatDeck, "cards of the deck $0", "Karten aus dem Kartenspiel $0");
+WORDS(kCardsOfThatDeck, "cards from the $0 deck", "Karten aus dem Kartenspiel $0");
 
 // The right to announce.
 WORDS(kCalledSauAnotherCardAfter,
-      "a called Sau (another card only after all have passed, option renonce=on)",
+      "a called Sau (another card only after everyone has passed, with option renonce=on)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben, Regel renonce=on)");
 
 // Views.
 WORDS(kBidsForGame, "bids after which $0 plays $1", "Ansagen, nach denen $0 $1 spielt");
-WORDS(kGameOf, "the game of $0", "das Spiel $v0");
+WORDS(kGameOf, "a game played by $0", "das Spiel $v0");
 WORDS(kNoGame, "no game", "kein Spiel");
 
 // Bids.
 WORDS(kSeatsAndGames, "SEAT GAME, ...", "SPIELER SPIEL, ...");
 WORDS(kSeatAndCardsLying, "SEAT CARDS-ON-THE-TABLE", "SPIELER KARTEN-AUF-DEM-TISCH");
 WORDS(kPointsToPromise, "points from 62 to 120", "62 bis 120 Augen");
-WORDS(kGameOfRuleSet, "a game of rule set $0", "ein Spiel nach den Regeln $0");
+WORDS(kGameOfRuleSet, "a game in rule set $0", "ein Spiel nach den Regeln $0");
 WORDS(kNoFurtherBidFromWhich, "no further bid from $0, who has passed",
       "keine Ansage mehr $v0, der schon weiter gesagt hat");
 WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
       "keine Ansage mehr $v0, dessen Ansage gilt");
 WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
       "keine Ansage $v0, der nicht mehr dran ist");
-WORDS(kNoLessThanBidBefore, "at least the $0 bid before", "mindestens $0 wie vorher geboten");
+WORDS(kNoLessThanBidBefore, "at least $0's earlier bid", "mindestens $0, wie vorher geboten");
 WORDS(kPass, "pass", "weiter");
 WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter, oder mindestens $0");
-WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit after all have passed",
+WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit only after everyone has passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
-WORDS(kGameForPointsAndOption, "a game for points, and option steigern=on to promise more points",
-      "ein Spiel um Augen und die Regel steigern=on, wo Augen geboten werden");
+WORDS(kGameForPointsAndOption, "a game for points, with option steigern=on, to promise more points",
+      "ein Spiel um Augen und die Regel steigern=on, wenn Augen geboten werden");
 WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
-      "einen Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
+      "ein Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
 WORDS(kSoloAsPlayNothingElse, "a solo, as $0 players play nothing else",
-      "ein Solo, weil man zu $0 nichts anderes spielt");
+      "ein Solo, weil man zu $0 sonst nichts spielt");
 WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
       "kein Spiel $v0: Vorhand spielt");
 WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
@@ -54,7 +54,7 @@ WORDS(kSjavsBid, "sjavs and 5 to 8 trumps, followed by E if they are Eichel",
 WORDS(kFourInSjavs, "4, as Sjavs is played by two pairs",
       "4, weil Sjavs zwei gegen zwei gespielt wird");
 WORDS(kNoRoundAsSjavsHasNone, "no round, as Sjavs has none", "keine Runde, weil Sjavs keine hat");
-WORDS(kDoublingInTime, "a doubling in time", "ein rechtzeitiges Kontra");
+WORDS(kDoublingInTime, "a double said in time", "ein rechtzeitiges Kontra");
 WORDS(kOneOfHandBidsAndDoubles, "only one of hand, bids and doubles",
       "nur eines von hand, bids und doubles");
 
@@ -95,7 +95,7 @@ WORDS(kSeatOfItsDeclarer, "the declarer's seat", "wer es spielt");
 WORDS(kSeatOfDeclarersPartner, "the partner's seat", "der Mitspieler");
 WORDS(kSpecialRoundOfHandOrBids, "the special round of the hand or the bids",
       "in welcher Sonderrunde");
-WORDS(kAtTable2To4, "at the table: 2 to 4", "am Tisch: 2 bis 4");
+WORDS(kAtTable2To4, "players at the table: 2 to 4", "am Tisch: 2 bis 4");
 
 WORDS(kEightCards, "8 cards", "8 Karten");
 WORDS(kDoubledTimes, "doubled $0 {time|times}", "$0-mal gestoßen");
@@ -103,7 +103,7 @@ WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 macht Trumpf: $1");
 WORDS(kWouldTakeIt, "$0 could outbid with $1", "$N0 könnte überbieten mit $1");
 WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
-WORDS(kMustPlayOrRefuse, "$0 must play, or may refuse if without four Laufende",
+WORDS(kMustPlayOrRefuse, "$0 must play, but may refuse without four Laufende",
       "$N0 muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat");
 WORDS(kOfferedOn, "offered_on", "dem Nächsten angeboten");
 WORDS(kDealerMust, "dealer_must", "der Geber muss");
@@ -111,18 +111,19 @@ WORDS(kDrawBlind, "blind", "blind");
 WORDS(kDrawByChoice, "by_choice", "nach Wahl");
 WORDS(kGiveThenDraw, "give_then_draw", "erst geben, dann ziehen");
 WORDS(kDrawThenGive, "draw_then_give", "erst ziehen, dann geben");
-WORDS(kDoublingsAllInTime, "number of doublings, all in time",
+WORDS(kDoublingsAllInTime, "number of doubles, all in time",
       "wie oft rechtzeitig verdoppelt wurde");
 WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand angesagt hat");
 WORDS(kWhatFollowsWhenAllHavePassed, "what happens if all pass",
       "was folgt, wenn alle weiter sagen");
-WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows", "im Kreuzbock, der folgt");
-WORDS(kWhatFollowsAsForehandHasDeclined, "what happens, as forehand has declined",
-      "was folgt, weil Vorhand abgelehnt hat");
-WORDS(kSeatThatMustPlay, "who must play", "wer spielen muss");
+WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows", "Trumpf beim Kreuzbock, der folgt");
+WORDS(kWhatFollowsAsForehandHasDeclined, "what happens now that forehand has declined",
+      "wie es weitergeht, nachdem Vorhand abgelehnt hat");
+WORDS(kSeatThatMustPlay, "whether the player who must play may refuse",
+      "ob ablehnen darf, wer spielen muss");
 WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
-WORDS(kAsItWasAsked, "as asked", "wie gefragt");
-WORDS(kNoSauCanBeCalled, "no Sau can be called", "keine Sau kann gerufen werden");
+WORDS(kAsItWasAsked, "as asked", "wie in der Frage");
+WORDS(kNoSauCanBeCalled, "no Sau can be called", "ob es keine Sau zum Rufen gibt");
 WORDS(kWhatItMayPlayThatMust, "what the player who must play may choose",
       "was man spielen darf, wenn man muss");
 WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a wedding",
@@ -130,12 +131,12 @@ WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a wedding",
 WORDS(kWhatFollowsIfForehandDeclines, "what happens if forehand declines",
       "was folgt, wenn Vorhand ablehnt");
 WORDS(kOfZupfSolo, "for a Zupf-Solo", "beim Zupf-Solo");
-WORDS(kLongestTrumpsAndTheirSuits, "the most trumps, and their suits, as far as they may be named",
+WORDS(kLongestTrumpsAndTheirSuits, "the longest trump holding that may be bid, and its suits",
       "die meisten Trümpfe, und ihre Farben, soweit man sie ansagen darf");
 WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf macht");
-WORDS(kTrumps, "trumps", "Trümpfe");
-WORDS(kPassOrAtLeastOf, "pass, or at least the $0 of $1", "weiter, oder mindestens $0 $v1");
-WORDS(kPassOrMoreThanOf, "pass, or more than the $0 of $1", "weiter, oder mehr als $0 $v1");
+WORDS(kTrumps, "trumps", "Zahl der Trümpfe");
+WORDS(kPassOrAtLeastOf, "pass, or at least the $0 bid by $1", "weiter, oder mindestens $0 $v1");
+WORDS(kPassOrMoreThanOf, "pass, or more than the $0 bid by $1", "weiter, oder mehr als $0 $v1");
 WORDS(kGameFromWhichMustPlay, "a game from $0, who must play in the $1 round",
       "ein Spiel $v0, die in der Runde $1 spielen muss");
 // The columns of tables.

@@ -11,7 +11,6 @@
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
-#include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
 namespace {
@@ -63,6 +62,8 @@ constexpr auto kAnalyzeColumns = ColumnsOf<AnalyzeAnswer>({
      [](auto& answer) { return answer.game.finished() ? Cell() : Cell(answer.game.skipped); },
      words::kCardsAtBeginningThatIt},
     {"result", Kind::kPoints, At<ExaminedGame, &PostMortem::result>, words::kWhatDeclarersSideGot},
+    {"claim", Maybe(ObjectOf(kClaimColumns)),
+     [](auto& answer) { return kClaimColumns.Object(answer.claim); }, words::kOfGameThatEndedSo},
     {"plays", RowsOf(kPlayColumns),
      [](auto& answer) { return kPlayColumns.Each(answer.game.plays); }, words::kCardsInOrderPlayed},
     {"nodes", Maybe(Kind::kSum), At<CostOfGame, &Cost::nodes>},
@@ -83,15 +84,18 @@ absl::StatusOr<AnalyzeQuestion> ReadAnalyze(const Fields& fields) {
 }
 
 absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& solver) {
-  auto deal = ReadAnyDeal(question.deal, question.rules.options, GameNeeds::kWhole);
-  if (!deal.ok()) return AtField("deal", deal.status());
+  auto game = ReadWrittenGame(question.deal, question.rules.options, GameNeeds::kJudged);
+  if (!game.ok()) return AtField("deal", game.status());
   AnalyzeAnswer answer;
   answer.stats = question.stats;
-  answer.deal = *std::move(deal);
+  answer.deal = game->deal;
   if (!answer.deal.contract) return answer;
   answer.winning = WinningValue(answer.deal.deal(), question.rules.options);
   solver.Forget();
   const CostMeter meter(solver.nodes());
+  auto claim = ClaimIn(*game, solver);
+  if (!claim.ok()) return AtField("deal", claim.status());
+  answer.claim = *claim;
   answer.game = Examine(PositionOf(answer.deal), solver, question.review, question.node_budget);
   answer.cost = meter.Until(solver.nodes());
   return answer;
@@ -113,7 +117,8 @@ std::string AnalyzeAnswer::HeadText(Language language) const {
   const Message said = game.finished()
                            ? Message(words::kValueAndResult, game.value.count(), result)
                            : Message(words::kNotFinishedAndResult, game.skipped, result);
-  return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ", said.in(language));
+  return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ", said.in(language),
+                      claim ? absl::StrCat("; ", ClaimSaid(*claim).in(language)) : "");
 }
 
 std::string AnalyzeAnswer::PlaysText(Language language) const {
@@ -131,7 +136,8 @@ std::string AnalyzeAnswer::PlaysText(Language language) const {
       cheap_sum += play.cost;
       continue;
     }
-    const std::size_t trick = (game.skipped + i) / static_cast<std::size_t>(deal.seats()) + 1;
+    const std::size_t trick = static_cast<std::size_t>(deal.deal().tricks_over()) +
+                              (game.skipped + i) / static_cast<std::size_t>(deal.seats()) + 1;
     absl::StrAppend(
         &text,
         trick == named_trick ? ", " : absl::StrCat("; ", Say(language, words::kTrick, trick), ": "),

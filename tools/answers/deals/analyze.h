@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -16,11 +17,12 @@
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/games/claim.h"
 
 namespace schafkopf {
 
 struct AnalyzeQuestion {
-  InputLine deal;  // of a game played to its end
+  InputLine deal;  // of a game played to its end, or to a claim
   bool stats = false;
   Review review = Review::kEveryCard;  // all that the text needs: kCost
   std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max();
@@ -32,6 +34,7 @@ struct AnalyzeAnswer {
   DealLine deal;    // one that nobody bid has no game
   Value winning;    // by the rules in force
   PostMortem game;  // its last cards alone where the budget ended first
+  std::optional<JudgedClaim> claim;
   Cost cost;
 
   // With every card's value.

@@ -246,7 +246,7 @@ absl::StatusOr<SolveQuestion> ReadSolve(const Fields& fields) {
 
 absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solver,
                                      const Watch& watch) {
-  auto deal = ReadAnyDeal(question.deal, question.rules.options);
+  auto deal = ReadAnyDeal(question.deal, question.rules.options, GameNeeds::kPosition);
   if (!deal.ok()) return AtField("deal", deal.status());
   SolveAnswer answer;
   answer.wishes = question.wishes;

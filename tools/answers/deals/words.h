@@ -18,8 +18,8 @@ WORDS(kConditionsThatCanBeMet, "conditions that can be met",
 WORDS(kNoDealOfPossible, "none of $0 possible deals", "keine von $0 möglichen Verteilungen");
 WORDS(kConditionsThatRandomDealsMeet, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
-WORDS(kNoDealInARow, "none in $0 deals in a row, though there may be one",
-      "keine unter $0 Verteilungen nacheinander, auch wenn es eine geben mag");
+WORDS(kNoDealInARow, "none in $0 deals in a row, though one may exist",
+      "keine passende unter $0 Verteilungen nacheinander; geben kann es trotzdem eine");
 WORDS(kStoppedBeforeAllDealsWereFound, "stopped before all deals were found",
       "abgebrochen, bevor alle Verteilungen gefunden waren");
 
@@ -46,10 +46,10 @@ WORDS(kHandsInWhichContractMay, "hands with which the game may be announced",
 WORDS(kDeckName, "long, short, short20 or kop", "long, short, short20 oder kop");
 WORDS(kTwoPlayers, "two players (--players 2)", "zwei Spieler (--players 2)");
 WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $0");
-WORDS(kSeatsOfDeck, "4 with any deck, 3 with short or 2 with long",
+WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 mit short oder 2 mit long");
-WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand picks up what is set aside in a Schieber",
-      "$0 im Blatt 0, weil Vorhand aufnimmt, was beim Schieber beiseite liegt");
+WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand picks up the cards set aside in a Schieber",
+      "$0 bei Vorhand, denn die nimmt auf, was beim Schieber beiseite liegt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
       "eine Hochzeit, Bauernhochzeit oder ein Solo");
@@ -64,13 +64,13 @@ WORDS(kPlainCardToGiveBack, "a plain card to give back in the partner's hand bef
 WORDS(kTwoPlainCardsToGive,
       "two plain cards to give back in the partner's hand before the exchange",
       "vor dem Tausch beim Mitspieler zwei Karten zum Zurückgeben, die kein Trumpf sind");
-WORDS(kGameOfTwoSidesWhere, "a game of two sides, if a threshold is given",
+WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
       "ein Spiel mit zwei Parteien, wenn nach einer Schwelle gefragt ist");
 WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is announced",
       "die Karten bis zu dem Stich, nach dem das Solo angesagt wird");
 
 // analyze and solve.
-WORDS(kValueAndResult, "best play $0, result $1", "bestes Spiel $0, gespielt $1");
+WORDS(kValueAndResult, "best play $0, result $1", "bei bestem Spiel $0, gespielt $1");
 WORDS(kTrick, "trick $0", "$0. Stich");
 WORDS(kNobodyErred, "no mistakes", "keiner hat einen Fehler gemacht");
 WORDS(kNobodyErredAfterThat, "no mistakes after that", "danach hat keiner einen Fehler gemacht");
@@ -84,23 +84,23 @@ WORDS(kPasses, "$0 passes $1", "$N0 gibt weiter $1");
 // solve, analyze, deal, legal, exchange.
 WORDS(kStrongestFirst, "strongest first", "die stärkste zuerst");
 WORDS(kOfEachSeatStrongestFirst, "for each seat, strongest first",
-      "jedes Spielers, die stärkste zuerst");
-WORDS(kOfTwoPlayers, "of two players", "von zweien");
-WORDS(kThen, "then", "danach");
-WORDS(kByForehandOfSchieber, "by forehand in a Schieber", "von Vorhand beim Schieber");
+      "die Blätter der Reihe nach, jeweils die stärkste Karte zuerst");
+WORDS(kOfTwoPlayers, "with two players only", "bei zwei Spielern");
+WORDS(kThen, "after that", "danach");
+WORDS(kByForehandOfSchieber, "by forehand in a Schieber", "was Vorhand beim Schieber aufnimmt");
 WORDS(kAfterEachLegalCard, "after each legal card", "nach jeder erlaubten Karte");
-WORDS(kToItsSide, "to that player's side", "für die Seite dessen, der sie spielt");
+WORDS(kToItsSide, "to the player's side", "für die Seite von dem, der sie spielt");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
-      "false, wenn nicht zu Ende gerechnet ist");
+      "false, wenn nicht fertig gerechnet ist");
 WORDS(kCardsAtBeginningThatIt, "cards at the beginning that were not reached",
-      "Karten am Anfang, bis zu denen es nicht gereicht hat");
+      "Karten am Anfang, die nicht mehr gerechnet werden konnten");
 WORDS(kProvenByThen, "proven so far", "bis dahin sicher");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
-      "ob der Wert mindestens so hoch ist");
-WORDS(kOfEachSeatInRamsch, "for each seat in a Ramsch", "jedes Spielers im Ramsch");
+      "ob mindestens so viel herauskommt");
+WORDS(kOfEachSeatInRamsch, "for each seat in a Ramsch", "beim Ramsch die Augen von jedem");
 WORDS(kThatEachSeatCanForce, "what each seat can force", "was jeder Spieler erzwingen kann");
 WORDS(kBestPlay, "best play", "bestes Spiel");
-WORDS(kOfEachTrickSoFar, "for each trick so far", "jedes Stichs bisher");
+WORDS(kOfEachTrickSoFar, "for each trick so far", "wer die Stiche bisher gemacht hat");
 
 // Of several verbs.
 WORDS(kDealLineOfFinishedGame, "a deal line of a finished game", "die Zeile eines fertigen Spiels");
@@ -110,25 +110,25 @@ WORDS(
     kAskOnlyWhetherValueIs,
     "only ask whether the value is at least N: -1 to 121; 1 in games decided by tricks",
     "nur fragen, ob mindestens N herauskommt: -1 bis 121; bei Spielen, in denen Stiche zählen, 1");
-WORDS(kAlsoValueAfterEachLegalCard, "also the value after each legal card",
+WORDS(kAlsoValueAfterEachLegalCard, "also give the value after each legal card",
       "auch, was nach jeder erlaubten Karte herauskommt");
-WORDS(kAlsoOneLineOfBestPlay, "also one line of best play",
+WORDS(kAlsoOneLineOfBestPlay, "also give one line of best play",
       "auch, wie es bei bestem Spiel weitergeht");
-WORDS(kAlsoWhoTookEachTrick, "also who took each trick so far, with --json",
+WORDS(kAlsoWhoTookEachTrick, "also say who took each trick so far, with --json",
       "auch, wer die Stiche bisher gemacht hat, mit --json");
-WORDS(kIgnoreCardsPlayed, "ignore the cards played", "ohne die gespielten Karten");
+WORDS(kIgnoreCardsPlayed, "ignore the cards played", "von Anfang an, ohne die gespielten Karten");
 WORDS(kAlsoNodesAndMillisecondsThatEach, "also the nodes and milliseconds for each line",
       "auch, wie viele Stellungen und Millisekunden jede Zeile gebraucht hat");
 WORDS(kAlsoNodesAndMillisecondsThat, "also the nodes and milliseconds for each game",
       "auch, wie viele Stellungen und Millisekunden jedes Spiel gebraucht hat");
 WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
-      "nach N Stellungen aufhören und sagen, was bis dahin feststeht: VON..BIS");
+      "nach N Stellungen aufhören und angeben, was bis dahin feststeht: VON..BIS");
 WORDS(kLookBackFromEndOf, "analyze backwards from the end, as far as N nodes allow",
-      "vom Ende her nur so weit zurückrechnen, wie N Stellungen reichen");
+      "vom Ende her nur so weit zurückrechnen, wie man mit N Stellungen kommt");
 
 // deal and exchange.
-WORDS(kHowMany1, "how many; 1", "wie viele; 1");
-WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; 1",
+WORDS(kHowMany1, "how many; default 1", "wie viele; 1");
+WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; 1");
 WORDS(kLongShortShort20OrKopElse,
       "long, short, short20 or kop; otherwise the deck of the rules, or what the game needs",
@@ -150,22 +150,22 @@ WORDS(kDealLineWithHandsBefore,
 
 // legal.
 WORDS(kSuchAsWenzOrRufE, "e.g. wenz or ruf:E", "etwa wenz oder ruf:E");
-WORDS(kCardsStillInHandOf, "the cards still in the hand; with two players OPEN/COVERED",
+WORDS(kCardsStillInHandOf, "the cards still in the hand; with two players: OPEN/COVERED",
       "die Karten, die noch in der Hand sind; zu zweit OFFEN/VERDECKT");
 WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you lead",
       "die Karten auf dem Tisch, der Reihe nach; keine, wenn man herauskommt");
 WORDS(kHandHoldsCalledSauError, "the hand holds the called Sau (an error if it does not)",
-      "im Blatt ist die Ruf-Sau (ein Fehler, wenn nicht)");
+      "im Blatt ist die Ruf-Sau (ist sie es nicht, gibt das einen Fehler)");
 WORDS(kCalledSuitHasBeenLed, "the called suit has been led in an earlier trick",
       "die Ruffarbe ist schon einmal angespielt worden");
 WORDS(kLongShortShort20KopOr32,
       "long, short, short20, kop or 32, 24, 20, 16; otherwise the deck of the game or the rules",
       "long, short, short20, kop oder 32, 24, 20, 16; sonst das des Spiels oder der Regeln");
 WORDS(kCardsOfCalledSuitThat,
-      "number of cards of the called suit that the holder was dealt; otherwise those in the hand",
+      "number of cards of the called suit that the holder was dealt; by default those in the hand",
       "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(kNumberOfTrickFrom1,
-      "the number of the trick, from 1; otherwise worked out from the cards already played",
+      "the number of the trick, from 1; otherwise inferred from the cards already played",
       "der wievielte Stich, von 1 an; sonst nach der Zahl der Karten, die schon fehlen");
 
 WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
@@ -174,22 +174,23 @@ WORDS(kCostsPoints, "$0 $1 costs $2 (better $3)", "$0 verliert mit $1 $2 Augen (
 WORDS(kCostsPointsAndTheGame, "$0 $1 costs $2 and the game (better $3)",
       "$0 verliert mit $1 $2 Augen und dreht das Spiel (besser $3)");
 WORDS(kNotFinishedAndResult, "not finished, $0 {card|cards} not examined, result $1",
-      "nicht zu Ende gerechnet, $0 {Karte fehlt|Karten fehlen}, gespielt $1");
+      "nicht fertig gerechnet, $0 {Karte fehlt|Karten fehlen}, gespielt $1");
 WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1",
       "$0 {kleiner Fehler:|kleine Fehler: zusammen} $1 {Auge|Augen}");
 
 // chance.
 WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; otherwise a Rufspiel",
       "das Spiel, dessen Trümpfe zählen; sonst ein Rufspiel");
-WORDS(kCountedElseOfDeals, "counted, otherwise from random deals",
-      "gezählt, sonst aus zufälligen Verteilungen");
-WORDS(kHalfWidthWhereDealt, "half the 95 % interval, if sampled",
-      "halber 95-%-Bereich, bei zufälligen Verteilungen");
+WORDS(kCountedElseOfDeals, "true if counted, false if estimated from random deals",
+      "genau abgezählt; sonst aus zufälligen Verteilungen");
+WORDS(kHalfWidthWhereDealt, "half-width of the 95 % confidence interval, if sampled",
+      "halbe Breite des 95-%-Bereichs, bei zufälligen Verteilungen");
 WORDS(kWaysToDealHandsNamed,
       "number of ways to deal the hands in the condition, or of random deals",
-      "wie viele Möglichkeiten es für die genannten Blätter gibt; sonst zufällige Verteilungen");
+      "wie viele Möglichkeiten es für die genannten Blätter gibt; sonst die Zahl der zufälligen "
+      "Verteilungen");
 WORDS(kOfThemConditionHolds, "those in which the condition holds",
-      "die, bei denen die Bedingung gilt");
+      "davon die, bei denen die Bedingung zutrifft");
 WORDS(kChanceCounted, "$0 %, counted: $1 of $2", "$0 %, gezählt: $1 von $2");
 WORDS(kGamesOfSameTrumps, "one game, or several with the same trumps",
       "ein Spiel oder mehrere mit denselben Trümpfen");

@@ -6,21 +6,11 @@
 #include <string>
 
 #include "absl/status/statusor.h"
-#include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
-#include "engine/text/string_views.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {
-
-// By name or number of cards; nothing of another text.
-inline std::optional<Deck> FindDeck(absl::string_view text) {
-  for (const DeckRow& row : kDecks) {
-    if (text == AbslView(row.name) || text == absl::StrCat(row.cards.size())) return row.deck;
-  }
-  return std::nullopt;
-}
 
 // The deck of the rules, where contract (if there is one) and players are played with it; else the
 // one that they need.

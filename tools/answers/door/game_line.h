@@ -3,6 +3,7 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_DOOR_GAME_LINE_H_
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 #include "absl/status/statusor.h"
@@ -27,17 +28,24 @@ inline int ColumnOfNextCard(absl::string_view text, int seats) {
   return CharacterCount(absl::StripTrailingAsciiWhitespace(text.substr(0, end))) + 1;
 }
 
+// How far a game has to be played.
+enum class GameEnd : std::uint8_t {
+  kLastCard,
+  kClaim,  // as far as somebody claimed the rest
+};
+
 // Refuses a game of which two sides do not know the value from the first card on, or that is not
 // played to its end; a Sie need not be played.
-inline std::optional<DealRefusal> RefuseGame(const DealLine& deal) {
+inline std::optional<DealRefusal> RefuseGame(const DealLine& deal,
+                                             GameEnd end = GameEnd::kLastCard) {
   if (!deal.contract) return std::nullopt;
   if (deal.contract->parties() == Parties::kEach || !Position(deal.deal()).switched()) {
     return DealRefusal{{}, {words::kGameOfTwoSidesFrom, ToString(*deal.contract)}};
   }
-  const int cards = deal.seats() * deal.deal().hand_size();
+  const int cards = deal.seats() * deal.hands[Seat(0)].size();
   const int played = static_cast<int>(deal.played.size());
   const bool laid_open = deal.contract->objective() == Objective::kHoldTop && played == 0;
-  if (played == cards || laid_open) return std::nullopt;
+  if (played == cards || laid_open || end == GameEnd::kClaim) return std::nullopt;
   return DealRefusal{{DealPart::Kind::kEnd},
                      {{words::kGamePlayedToItsEndCards, cards},
                       played == 0 ? Message(words::kNone) : Message(played)}};
@@ -45,9 +53,11 @@ inline std::optional<DealRefusal> RefuseGame(const DealLine& deal) {
 
 // As ReadDealLine, but refuses what RefuseGame does.
 inline absl::StatusOr<DealLine> ReadGame(const InputLine& line,
-                                         const RuleOptions& options = kUsualOptions) {
-  auto deal = ReadDealLine(line, options);
-  const auto refusal = deal.ok() ? RefuseGame(*deal) : std::nullopt;
+                                         const RuleOptions& options = kUsualOptions,
+                                         LineSpan span = LineSpan::kDeal,
+                                         GameEnd end = GameEnd::kLastCard) {
+  auto deal = ReadDealLine(line, options, span);
+  const auto refusal = deal.ok() ? RefuseGame(*deal, end) : std::nullopt;
   if (!refusal) return deal;
   const bool at_end = refusal->part.kind == DealPart::Kind::kEnd;
   return SyntaxError(at_end ? ColumnOfNextCard(line.text, deal->seats()) : 1, refusal->why.expected,

@@ -1,5 +1,5 @@
 // The facts that decide a game or a card, as answers tell them: "78 % if the two missing Unter sit
-// apart (72 of 100), 31 % if together".
+// apart (72 in 100), 31 % if together".
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_WHY_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_DOOR_WHY_H_
 

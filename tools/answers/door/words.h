@@ -28,14 +28,14 @@ WORDS(kForehands, "forehand's $0", "$0 von Vorhand");
 // Deals that are dealt, exchanged or played.
 WORDS(kDeckNameOrNumber, "long, short, short20, kop or their number of cards",
       "long, short, short20, kop oder die Zahl der Karten");
-WORDS(kGameOfTwoSidesFrom, "a game of two sides from its first card on",
+WORDS(kGameOfTwoSidesFrom, "a game that has two sides from the first card",
       "ein Spiel mit zwei Parteien von der ersten Karte an");
 WORDS(kGamePlayedToItsEndCards, "a finished game: $0 cards",
-      "ein zu Ende gespieltes Spiel: $0 Karten");
+      "ein zu Ende gespieltes Spiel mit $0 Karten");
 
 // Questions.
-WORDS(kText, "a text", "ein Text");
-WORDS(kArrayOfTexts, "an array of texts", "eine Liste von Texten");
+WORDS(kText, "a string", "ein Text");
+WORDS(kArrayOfTexts, "an array of strings", "eine Liste von Texten");
 WORDS(kTrueOrFalse, "true or false", "true oder false");
 WORDS(kObject, "an object", "ein Objekt");
 WORDS(kJsonObject, "a JSON object", "ein JSON-Objekt");
@@ -78,17 +78,16 @@ WORDS(kByName, "by name", "nach Namen");
 WORDS(kEach, "each", "jeweils");
 
 // Of several answers.
-WORDS(kBestFirst, "best first", "das beste zuerst");
+WORDS(kBestFirst, "best first", "die besten zuerst");
 
 // review.
 WORDS(kOfDealWithOpenCards, "double-dummy value", "mit offenen Karten");
-WORDS(kWhatDeclarersSideGot, "what the declarer's side got",
-      "was die Seite des Spielers bekommen hat");
-WORDS(kCardsInOrderPlayed, "the cards in the order played", "die Karten, wie sie gespielt sind");
+WORDS(kWhatDeclarersSideGot, "what the declarer's side got", "was die Spielerpartei bekommen hat");
+WORDS(kCardsInOrderPlayed, "the cards in the order played", "die Karten, wie sie gefallen sind");
 
 // Of several verbs.
-WORDS(kOptionsChanged, "NAME=VALUE, options changed", "NAME=WERT, geänderte Regeln");
-WORDS(kRuleSetOfProgramDefaults, "a rule set of the program; defaults: that of the rule book",
+WORDS(kOptionsChanged, "options to change, as NAME=VALUE", "NAME=WERT, geänderte Regeln");
+WORDS(kRuleSetOfProgramDefaults, "a built-in rule set; defaults is the rule book itself",
       "Regeln, die das Programm kennt; defaults: das Regelbuch");
 WORDS(kDealLine, "a deal line", "eine Spielzeile");
 WORDS(kTwoToFour, "2 to 4", "2 bis 4");
@@ -99,8 +98,8 @@ WORDS(kLanguageOfSentenceAndOf, "language of sentences and errors: en or de",
 WORDS(kTextOfRuleFileIn, "the text of a rule file, instead of rules",
       "der Text einer Regeldatei, statt rules");
 WORDS(kBeginsAnswerWithThisNumber,
-      "put first in the answer, as the line number is by verbs that answer files line by line",
-      "steht am Anfang der Antwort, wie bei den Befehlen, die eine Datei Zeile für Zeile "
+      "a line number to put first in the answer, as verbs do when reading files",
+      "eine Nummer am Anfang der Antwort, wie bei Befehlen, die eine Datei Zeile für Zeile "
       "beantworten");
 
 // What decides a game or a card: whose hands, ...
@@ -113,7 +112,7 @@ WORDS(kOneOfTheOthers, "one player", "einer");
 // ... what is with them, ...
 WORDS(kTheSau, "the $0 $1", "die $0-$1");
 WORDS(kTheOber, "the $0 $1", "den $0-$1");
-WORDS(kFactApart, "the two missing $0 sit apart", "die beiden fehlenden $0 verteilt sitzen");
+WORDS(kFactApart, "the two missing $0 are split", "die beiden fehlenden $0 verteilt sitzen");
 WORDS(kFactHolds, "$0 holds $1", "$0 $1 hat");
 WORDS(kFactATrump, "$0 holds a trump", "$0 Trumpf hat");
 WORDS(kFactTrumps, "$0 holds $1 trumps or more", "$0 mindestens $1 Trumpf hat");
@@ -128,21 +127,21 @@ WORDS(kFactAll, "$0 holds all $1 missing $2", "$0 alle $1 fehlenden $2 hat");
 WORDS(kFactVoid, "$0 is void in $1", "$0 in $1 frei ist");
 WORDS(kFactRuffs, "$0 can ruff $1", "$0 $1 stechen kann");
 WORDS(kFactAlone, "the $0 Sau is a singleton", "die $0-Sau blank ist");
-WORDS(kFactShort, "the $0 Sau has at most one other $0 with it",
-      "die $0-Sau höchstens zu zweit sitzt");
+WORDS(kFactShort, "the holder of the $0 Sau has at most one other $0",
+      "die $0-Sau höchstens zu zweit ist");
 WORDS(kFactPartner, "$0 is your partner", "$0 dein Partner ist");
 WORDS(kFactHisPartner, "$0 is the declarer's partner", "$0 mit dem Spieler spielt");
 // ... and how often it is won then.
-WORDS(kWhyOtherwise, "$0 if $1 ($2 of 100), otherwise $3", "$0, wenn $1 ($2 von 100), sonst $3");
-WORDS(kWhyTogether, "$0 if $1 ($2 of 100), $3 if together",
-      "$0, wenn $1 ($2 von 100), $3, wenn in einer Hand");
+WORDS(kWhyOtherwise, "$0 if $1 ($2 in 100), otherwise $3", "$0, wenn $1 ($2 von 100), sonst $3");
+WORDS(kWhyTogether, "$0 if $1 ($2 in 100), $3 if together",
+      "$0, wenn $1 ($2 von 100), $3, wenn beide auf einer Hand");
 WORDS(kFactByName, "a fact about the other hands, by name",
-      "wie die anderen Blätter aussehen können, mit Namen");
+      "wie die anderen Blätter aussehen, kurz benannt");
 WORDS(kOfDealsThatMeetIt, "deals in which it holds", "Verteilungen, bei denen es so ist");
-WORDS(kOfThoseWon, "won if it holds", "davon gewonnen");
-WORDS(kOfOtherDealsWon, "won if it does not hold", "von den anderen gewonnen");
-WORDS(kAsGivenReadsIt, "as a condition on hands as dealt, in the form used by given",
-      "als Bedingung an die Blätter, wie bei given");
+WORDS(kOfThoseWon, "won if it holds", "gewonnen, wenn es so ist");
+WORDS(kOfOtherDealsWon, "won if it does not hold", "gewonnen, wenn es anders ist");
+WORDS(kAsGivenReadsIt, "the same as a condition on the hands as dealt, in the syntax of given",
+      "dasselbe als Bedingung an die Blätter, wie für given");
 WORDS(kWhatDecides, "what matters most: facts about the other hands, most important first",
       "woran es am meisten liegt: wie die anderen Karten sitzen, das Wichtigste zuerst");
 
@@ -151,10 +150,10 @@ WORDS(kNumberOfWorlds, "1 to $0 deals", "1 bis $0 Verteilungen");
 // What both the question and its verb do.
 WORDS(kVerbAuction, "what a hand may announce, and who plays",
       "was man ansagen darf, und wer spielt");
-WORDS(kVerbChance, "how often conditions on hands hold",
+WORDS(kVerbChance, "how often a condition on the hands holds",
       "wie oft Bedingungen an die Blätter zutreffen");
-WORDS(kVerbConvert, "convert recorded games from one form to another",
-      "aufgezeichnete Spiele aus einer Form in eine andere umschreiben");
+WORDS(kVerbConvert, "convert recorded games from one format to another",
+      "aufgezeichnete Spiele in ein anderes Format umschreiben");
 WORDS(kVerbDeal, "random deals that meet conditions",
       "zufällige Verteilungen, auch mit Bedingungen");
 WORDS(kVerbExchange, "the best cards to exchange before play",
@@ -168,7 +167,7 @@ WORDS(kSchneider, "Schneider", "Schneider");
 
 WORDS(kSchwarz, "schwarz", "schwarz");
 
-WORDS(kByDeclarersSide, "by the declarer's side", "von der Seite des Spielers");
+WORDS(kByDeclarersSide, "by the declarer's side", "von der Spielerpartei");
 
 WORDS(kContractKind, "contract", "Spiel");
 

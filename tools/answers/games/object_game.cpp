@@ -11,13 +11,13 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/deal_fields.h"
+#include "engine/text/past_notes.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/fields.h"
-#include "tools/answers/door/game_line.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/told_game.h"
 #include "tools/answers/games/words.h"
@@ -31,8 +31,8 @@ using absl::string_view;
 constexpr auto kKeys = std::to_array<string_view>({"id", "players", "deal", "contract", "declarer",
                                                    "hands", "played", "result", "bids", "kontra"});
 // Notes that name seats.
-constexpr auto kSeatNotes =
-    std::to_array<string_view>({"laid", "partner", "forehand", "old", "revoke", "claim"});
+constexpr auto kSeatNotes = std::to_array<string_view>(
+    {"laid", "partner", "forehand", "old", "revoke", "claim", "to_play"});
 
 Cell IdOf(const Json& id) {
   if (id.is_string()) return id.get<std::string>();
@@ -79,6 +79,7 @@ class ObjectReader {
     }
     SCHAFKOPF_TRY(game_.deal, Find("deal") != nullptr ? ReadWholeDeal() : ReadParts());
     SCHAFKOPF_DO(ReadResult());
+    if (game_.deal.past) std::erase_if(game_.notes, IsPastNote);
     return std::move(game_);
   }
 
@@ -192,10 +193,18 @@ class ObjectReader {
     return absl::OkStatus();
   }
 
+  // What keys say of a position stands behind its line.
+  std::string WithPastNotes(std::string line) const {
+    for (const GameNote& note : game_.notes) {
+      if (IsPastNote(note)) absl::StrAppend(&line, "; ", note.name, " ", note.text);
+    }
+    return line;
+  }
+
   absl::StatusOr<DealLine> ReadWholeDeal() const {
     SCHAFKOPF_TRY(const std::string text, AtField("deal", TextOf(*Find("deal"))));
-    return AtField("deal", needs_ == GameNeeds::kWhole ? ReadGame({1, text, false}, options_)
-                                                       : ReadDealLine({1, text, false}, options_));
+    return AtField("deal",
+                   ReadDealNeeded({1, WithPastNotes(text), false}, options_, needs_, game_.notes));
   }
 
   absl::StatusOr<std::string> ContractText() const {
@@ -247,16 +256,19 @@ class ObjectReader {
             {hand.get<std::string>(), 1, absl::StrCat("hands[", told.hands.size(), "]")});
       }
     }
-    return DealOfTold(told, options_, needs_);
+    return DealOfTold(told, options_, needs_, game_.notes);
   }
 
   absl::Status ReadResult() {
     const Json* const result = Find("result");
     if (result == nullptr) return absl::OkStatus();
     const std::string text = result->is_string() ? result->get<std::string>() : result->dump();
-    const std::string line = absl::StrCat(ToString(DealWithout(game_.deal)),
-                                          game_.deal.played.empty() ? " |" : "", " | ", text);
-    const auto read = ParseDealLine(line, options_);
+    const std::string line = absl::StrCat(
+        ToString(DealWithout(game_.deal)), game_.deal.played.empty() ? " |" : "", " | ", text,
+        game_.deal.past
+            ? PastToString(game_.deal.deal().game, game_.deal.declarer, *game_.deal.past)
+            : "");
+    const auto read = ParseDealLine(line, options_, LineSpan::kPosition);
     if (!read.ok())
       return AtField("result", ShiftColumn(read.status(), 1 - ColumnOf(read.status())));
     game_.deal.result = read->result;
@@ -264,6 +276,7 @@ class ObjectReader {
   }
   static DealLine DealWithout(DealLine deal) {
     deal.result.reset();
+    deal.past.reset();
     return deal;
   }
 

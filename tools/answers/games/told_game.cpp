@@ -8,10 +8,9 @@
 #include "absl/strings/str_cat.h"
 #include "engine/play/duties.h"
 #include "engine/text/card_reader.h"
-#include "engine/text/deal_refusal.h"
+#include "engine/text/past_notes.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/bid_part.h"
-#include "tools/answers/door/game_line.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/words.h"
 
@@ -75,8 +74,12 @@ absl::StatusOr<Hands> HandsFrom(const std::vector<Card>& played, const Contract&
   return hands;
 }
 
+GameEnd EndToldBy(std::span<const GameNote> notes) {
+  return FindIn(notes, "claim") == nullptr ? GameEnd::kLastCard : GameEnd::kClaim;
+}
+
 absl::StatusOr<DealLine> DealOfTold(const ToldGame& told, const RuleOptions& options,
-                                    GameNeeds needs) {
+                                    GameNeeds needs, std::span<const GameNote> notes) {
   DealLine line;
   if (auto game = ReadGameOf(told, options, line); !game.ok()) return game;
   const auto played = ReadPlacedCards(told.played.text);
@@ -87,10 +90,17 @@ absl::StatusOr<DealLine> DealOfTold(const ToldGame& told, const RuleOptions& opt
   }
   if (auto hands = ReadHandsOf(told, line); !hands.ok()) return hands;
   const std::size_t seats = told.hands.empty() ? kSeatCount : told.hands.size();
-  auto refusal = Complete(line, static_cast<int>(seats), options);
+  const bool may_stand = needs == GameNeeds::kPosition || needs == GameNeeds::kJudged;
+  auto refusal = may_stand && TellPosition(notes)
+                     ? CompletePosition(line, static_cast<int>(seats), notes, options)
+                     : Complete(line, static_cast<int>(seats), options);
   if (!refusal && needs == GameNeeds::kWhole) refusal = RefuseGame(line);
+  if (!refusal && needs == GameNeeds::kJudged) refusal = RefuseGame(line, EndToldBy(notes));
   if (!refusal) return line;
   const auto& [part, why] = *refusal;
+  if (part.kind == DealPart::Kind::kNote) {
+    return AtField(part.note, SyntaxError(1, why.expected, why.found));
+  }
   const bool at_end = part.kind == DealPart::Kind::kEnd && !played->empty();
   if (!at_end && part.kind != DealPart::Kind::kPlayed) {
     return told.contract.At(SyntaxError(1, why.expected, why.found));

@@ -3,11 +3,13 @@
 #define SCHAFKOPF_TOOLS_ANSWERS_GAMES_TOLD_GAME_H_
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/text/notation.h"
+#include "tools/answers/door/game_line.h"
 #include "tools/answers/games/written_game.h"
 
 namespace schafkopf {
@@ -35,10 +37,13 @@ struct ToldGame {
 // column 1.
 absl::StatusOr<Hands> HandsFrom(const std::vector<Card>& played, const Contract& contract);
 
+// How far a game with these notes has to be played.
+GameEnd EndToldBy(std::span<const GameNote> notes);
+
 // The deal of a told game, checked; an error is at the part that is wrong, a hand's or the
-// declarer's at the contract. REQUIRES: needs != kNotes.
+// declarer's at the contract. `notes`: of the game. REQUIRES: needs != kNotes.
 absl::StatusOr<DealLine> DealOfTold(const ToldGame& told, const RuleOptions& options,
-                                    GameNeeds needs);
+                                    GameNeeds needs, std::span<const GameNote> notes);
 
 }  // namespace schafkopf
 

@@ -8,17 +8,18 @@ namespace schafkopf::words {
 
 // Recorded games, told in parts.
 WORDS(kAllCardsOfDeckPlayed, "all cards of a deck, played by four players",
-      "alle Karten eines Kartenspiels, von vieren gespielt");
+      "alle Karten eines Kartenspiels, zu viert gespielt");
 WORDS(kWhoPlays, "who plays", "wer spielt");
-WORDS(kTextOrArrayOfTexts, "a text, or an array of texts", "ein Text oder eine Liste von Texten");
-WORDS(kTextOrNumber, "a text or a number", "ein Text oder eine Zahl");
+WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
+      "ein Text oder eine Liste von Texten");
+WORDS(kTextOrNumber, "a string or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
-WORDS(kDealOrItsParts, "either the key deal, or contract, declarer and played",
-      "das Feld deal, oder contract, declarer und played");
+WORDS(kDealOrItsParts, "the cards: either the key deal, or contract, declarer and played",
+      "die Karten: das Feld deal, oder contract, declarer und played");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
-WORDS(kNoteValue, "a text, a number, true or an array of these",
+WORDS(kNoteValue, "a string, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
-WORDS(kSeatOrName, "a seat 0 to 3, or the name of a player",
+WORDS(kSeatOrName, "a seat from 0 to 3, or the name of a player",
       "ein Spieler von 0 bis 3 oder der Name eines Spielers");
 WORDS(kGameOfEvents, "the game announced, or the name of the game in the result",
       "ein angesagtes Spiel oder der Name des Spiels im Ergebnis");
@@ -26,14 +27,31 @@ WORDS(kEventsOfGame, "at most $0 events of a game", "höchstens $0 Ereignisse ei
 WORDS(kPageOfGame, "the page of a game, with its title and four players",
       "die Seite eines Spiels, mit Titel und vier Spielern");
 
+// Claims.
+WORDS(kRestWas, "the rest was $0's: ", "der Rest gehörte $d0: ");
+WORDS(kNoMoreTrick, "no more trick for $0: ", "kein Stich mehr für $a0: ");
+WORDS(kClaimByAnyPlay, "yes, by any play", "ja, egal wie gespielt wird");
+WORDS(kClaimByRightPlay, "yes, if he plays right", "ja, wenn er richtig spielt");
+WORDS(kClaimWithPartner, "only if his partner helps", "nur mit dem Mitspieler zusammen");
+WORDS(kClaimMustTakeOne, "no, he can be made to take one", "nein, man kann ihm einen geben");
+WORDS(kClaimSureOf, "no, only $0 of $1 {trick|tricks} for certain",
+      "nein, sicher sind ihm nur $0 von $1 {Stich|Stichen}");
+WORDS(kWhetherRestWasHis, "any_play, right_play, side (his partner has to help) or no",
+      "any_play, right_play, side (der Mitspieler muss helfen) oder no");
+WORDS(kTricksClaimed, "that were left", "die noch übrig waren");
+WORDS(kTricksSureAlone, "of them, whatever the others play", "davon, egal was die anderen spielen");
+WORDS(kOfGameThatEndedSo, "of a game that ended by a claim of the rest",
+      "bei einem Spiel, das endete, weil jemand den Rest verlangte");
+
 // What a file of games holds.
 WORDS(kDealLinesFound, "$0 {deal line|deal lines}", "$0 {Spielzeile|Spielzeilen}");
-WORDS(kSpokenGamesFound, "$0 {game|games} of openschafkopf", "$0 {Spiel|Spiele} von openschafkopf");
+WORDS(kSpokenGamesFound, "$0 {game|games} from openschafkopf",
+      "$0 {Spiel|Spiele} von openschafkopf");
 WORDS(kObjectGamesFound, "$0 {game|games} in JSON", "$0 {Spiel|Spiele} in JSON");
-WORDS(kNetGamesFound, "$0 {game|games} of NetSchafkopf", "$0 {Spiel|Spiele} von NetSchafkopf");
-WORDS(kEventGamesFound, "$0 {game|games} of sauspiel.de, as events",
+WORDS(kNetGamesFound, "$0 {game|games} from NetSchafkopf", "$0 {Spiel|Spiele} von NetSchafkopf");
+WORDS(kEventGamesFound, "$0 {game|games} from sauspiel.de, as events",
       "$0 {Spiel|Spiele} von sauspiel.de, als Ereignisse");
-WORDS(kPagesFound, "$0 saved {page|pages} of sauspiel.de",
+WORDS(kPagesFound, "$0 saved {page|pages} from sauspiel.de",
       "$0 gespeicherte {Seite|Seiten} von sauspiel.de");
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {Zeile|Zeilen} CSV");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
@@ -44,8 +62,8 @@ WORDS(kCellsOfRow, "$0 {cell|cells}, as in the first row",
 WORDS(kHandOfSeat, "the hand of seat $0", "das Blatt von Spieler $0");
 
 // Converting them.
-WORDS(kGamesInAnyForm, "recorded games in any form", "aufgezeichnete Spiele in jeder Form");
-WORDS(kFormToWrite, "the form to write", "die Form, in der sie geschrieben werden");
+WORDS(kGamesInAnyForm, "recorded games in any format", "aufgezeichnete Spiele in jedem Format");
+WORDS(kFormToWrite, "the format to write", "das Format, in das sie umgeschrieben werden");
 WORDS(kGamesNotCarried, "$0 {game|games} not converted", "$0 {Spiel|Spiele} nicht umgeschrieben");
 WORDS(kNotesNotCarried, "left out of the games: $0", "in den Spielen weggelassen: $0");
 

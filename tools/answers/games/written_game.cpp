@@ -11,6 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
+#include "engine/text/past_notes.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
@@ -30,31 +31,14 @@ namespace {
 using absl::string_view;
 
 constexpr auto kOtherNotes = std::to_array<std::string_view>(
-    {"date",   "seats",  "laid",    "forehand", "old",    "round",      "partner",
-     "points", "tricks", "lauf",    "side",     "layers", "stoss",      "bock",
-     "target", "trumps", "highest", "sau",      "deck",   "one_player", "carried",
-     "ouvert", "revoke", "claim",   "fine",     "asked"});
+    {"date",    "seats", "laid",    "forehand",   "old",     "round",     "partner", "points",
+     "tricks",  "lauf",  "side",    "layers",     "stoss",   "bock",      "target",  "trumps",
+     "highest", "sau",   "deck",    "one_player", "carried", "ouvert",    "revoke",  "claim",
+     "fine",    "asked", "to_play", "trick",      "taken",   "called_led"});
 
 // What a note holds of foreign text: nothing that ends it, or its line.
 std::string Clean(string_view text) {
   return absl::StrReplaceAll(text, {{";", " "}, {"#", " "}, {"\n", " "}, {"\r", " "}, {"\t", " "}});
-}
-
-// The notes behind the first `;` of a line, in order.
-std::vector<GameNote> NotesOf(string_view line) {
-  const string_view text = line.substr(0, line.find('#'));
-  std::vector<GameNote> notes;
-  const std::size_t end = text.find(';');
-  if (end == string_view::npos) return notes;
-  for (string_view note : absl::StrSplit(text.substr(end + 1), ';')) {
-    note = absl::StripAsciiWhitespace(note);
-    if (note.empty()) continue;
-    const string_view name = note.substr(0, note.find_first_of(" \t"));
-    const string_view said = absl::StripLeadingAsciiWhitespace(note.substr(name.size()));
-    notes.push_back({absl::StrReplaceAll(name, {{"-", "_"}}), std::string(said),
-                     ColumnOfPart(said.empty() ? note : said, text)});
-  }
-  return notes;
 }
 
 // Gives each its place in the game.
@@ -163,6 +147,22 @@ std::string WrittenGame::ToLine() const {
                       behind);
 }
 
+absl::StatusOr<DealLine> ReadDealNeeded(const InputLine& line, const RuleOptions& options,
+                                        GameNeeds needs, std::span<const GameNote> notes) {
+  switch (needs) {
+    case GameNeeds::kWhole:
+      return ReadGame(line, options);
+    case GameNeeds::kJudged:
+      return ReadGame(line, options, LineSpan::kPosition, EndToldBy(notes));
+    case GameNeeds::kPosition:
+      return ReadDealLine(line, options, LineSpan::kPosition);
+    case GameNeeds::kNotes:
+    case GameNeeds::kCards:
+      break;
+  }
+  return ReadDealLine(line, options);
+}
+
 absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options,
                                             GameNeeds needs) {
   if (!line.refusal.ok()) return line.refusal;
@@ -180,14 +180,14 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
   const std::size_t colon = SpokenColon(before);
   if (colon != string_view::npos) {
     SCHAFKOPF_TRY(const ToldGame told, ReadSpoken(before, colon));
-    SCHAFKOPF_TRY(game.deal, DealOfTold(told, options, needs));
+    SCHAFKOPF_TRY(game.deal, DealOfTold(told, options, needs, game.notes));
   } else if (needs == GameNeeds::kNotes && !absl::StrContains(before, '|')) {
     game.head = std::string(absl::StripAsciiWhitespace(before));
     const auto [contract, declarer] = game.HeadParts();
     if (!IsPass(contract)) SCHAFKOPF_DO(ParseGameName(contract).status());
   } else {
-    SCHAFKOPF_TRY(game.deal, needs == GameNeeds::kWhole ? ReadGame(line, options)
-                                                        : ReadDealLine(line, options));
+    SCHAFKOPF_TRY(game.deal, ReadDealNeeded(line, options, needs, game.notes));
+    if (game.deal.past) std::erase_if(game.notes, IsPastNote);
   }
   return game;
 }

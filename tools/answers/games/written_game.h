@@ -19,16 +19,10 @@
 
 #include "absl/status/statusor.h"
 #include "engine/text/input_line.h"
+#include "engine/text/notes.h"
 #include "tools/answers/door/answer.h"
 
 namespace schafkopf {
-
-// "kontra 1 0" behind a line, or a key of an object.
-struct GameNote {
-  std::string name;
-  std::string text;
-  int column = 1;  // where it begins; of an object 1
-};
 
 struct WrittenGame {
   DealLine deal;
@@ -54,10 +48,16 @@ struct WrittenGame {
 
 // How much of a game has to be told.
 enum class GameNeeds : std::uint8_t {
-  kNotes,  // a contract and notes will do
-  kCards,  // hands, and any of the cards played
-  kWhole,  // what RefuseGame does not refuse
+  kNotes,     // a contract and notes will do
+  kCards,     // hands, and any of the cards played
+  kPosition,  // likewise, or a position as it stands (engine/text/past_notes.h)
+  kWhole,     // what RefuseGame does not refuse
+  kJudged,    // likewise, or up to a claim; or a position from which so much was played
 };
+
+// The deal of a line, as far as it is needed; `notes`: those of its game.
+absl::StatusOr<DealLine> ReadDealNeeded(const InputLine& line, const RuleOptions& options,
+                                        GameNeeds needs, std::span<const GameNote> notes);
 
 // Names of the notes that every form of a game may have, beside id, players, bids and kontra.
 std::span<const std::string_view> OtherNotes();

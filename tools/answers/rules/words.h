@@ -18,13 +18,13 @@ WORDS(kRuleSetAndTariffApart,
       "Regeln $0, Tarif $1 (Cent: Zuschlag / Rufspiel / Solo; Schneider $2, schwarz $3 dazu, ein "
       "Laufender $4)");
 WORDS(kMayBeAnnouncedUnderThis,
-      "* may be announced under these rules; cents: a win without extras, from each loser",
+      "* may be announced under these rules; cents: what each loser pays for a win without extras",
       "* darf man nach diesen Regeln ansagen; Cent: ein einfach gewonnenes Spiel, von jedem "
       "Verlierer");
 WORDS(kRuleBookItselfAskDeal,
       "This is the rule book itself; ask, deal, match and batch use the rules of a table: --rules "
       "sauspiel",
-      "Das ist das Regelbuch selbst; ask, deal, match und batch gehen nach den Regeln eines "
+      "Das ist das Regelbuch selbst; ask, deal, match und batch halten sich an die Regeln eines "
       "Tischs: --rules sauspiel");
 WORDS(kDeck, "deck", "Karten");
 WORDS(kSidesColumn, "sides", "wer");
@@ -38,10 +38,10 @@ WORDS(kTableOfLong, "32 cards", "32 Karten");
 WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
 WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
-      "legal: the cards that may be played; double dummy: what solve computes; then what a chance "
-      "of `ask` is based on at each table (- where it is not played)",
-      "Karten: welche man spielen darf; offen: was mit offenen Karten herauskommt; dann, worauf "
-      "sich bei `ask` die Chance stützt, je nach Tisch (- wo es nicht gespielt wird)");
+      "legal: whether legal cards are listed; double dummy: what solve computes; other columns: "
+      "what a chance of `ask` at that table is based on (- if not played there)",
+      "Karten: welche man spielen darf; offen: was mit offenen Karten herauskommt; dahinter für "
+      "jeden Tisch, worauf sich bei `ask` die Chance stützt (-, wenn es dort nicht gespielt wird)");
 WORDS(kOptionChanged, "option (* changed)", "Regel (* geändert)");
 WORDS(kOptionValue, "value", "gilt");
 WORDS(kSolvesValue, "value", "Augen");
@@ -64,7 +64,9 @@ WORDS(kSuitThatWasNamedIts, "the suit that was named; its declarer is the player
       "die genannte Farbe; es spielt, wer sie angesagt hat");
 WORDS(kNobodyAnnouncedAnythingForDeclarer, "nobody announced anything: write - for the declarer",
       "keiner hat etwas angesagt: - statt des Spielers");
-WORDS(kFormOfOld, "EO and GO in one hand: the partner is the highest Unter; played alone, silently",
+WORDS(kFormOfOld,
+      "EO and GO in one hand: wesele with the holder of the highest Unter as partner, cicha alone "
+      "and unannounced",
       "EO und GO in einem Blatt: Mitspieler ist der höchste Unter; allein, ohne es zu sagen");
 WORDS(kZoloZoloDu, "Zolo; Zolo du", "Zolo; Zolo du");
 WORDS(kKopWithLongerListOfTrumps, "Kop with more trumps", "Kop mit mehr Trümpfen");
@@ -92,13 +94,13 @@ WORDS(kTableOf20, "20", "20");
 WORDS(kTableOf16, "16", "16");
 WORDS(kRanksOfPlainSuitBestFirst, "ranks of a plain suit, best first",
       "die Werte einer Farbe, der beste zuerst");
-WORDS(kAmongThoseOnOffer, "among the games on offer", "unter den angebotenen");
-WORDS(kOfWinWithoutExtras, "for a win without extras", "für einen einfachen Gewinn");
+WORDS(kAmongThoseOnOffer, "among the games on offer", "Rang unter den angebotenen");
+WORDS(kOfWinWithoutExtras, "for a win without extras", "wenn einfach gewonnen wird");
 WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele Blätter es gibt");
-WORDS(kByDeck, "by deck", "nach Kartenspiel");
+WORDS(kByDeck, "by deck", "für jedes Kartenspiel");
 WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
 WORDS(kOfContractsThatNeedMore, "for contracts that need more than a name",
-      "bei Spielen, die mehr als einen Namen brauchen");
+      "für Spiele, die mehr als einen Namen brauchen");
 WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man zu jedem fragen kann");
 
 // A table's rules in sentences.
@@ -112,12 +114,12 @@ WORDS(kSaidLaufende, "Laufende from $0 on, at most $1, $2 each",
 WORDS(kSaidAllLaufende, "$0 Laufende at $1 each", "$0 Laufende zu je $1");
 WORDS(kSaidSchneider, "Schneider $0, schwarz $1 more", "Schneider $0, schwarz $1 dazu");
 WORDS(kSaidNoSchneider, "nothing for Schneider and schwarz", "nichts für Schneider und schwarz");
-WORDS(kSaidTimes, "all of it times $0", "das Ganze mal $0");
+WORDS(kSaidTimes, "the total times $0", "das Ganze mal $0");
 WORDS(kSaidTouts, "On offer as Tout: $0.", "Als Tout darf man ansagen: $0.");
-WORDS(kSaidToutPlain, "A Tout counts $0-fold, $1 and without Schneider and schwarz.",
+WORDS(kSaidToutPlain, "A Tout is worth $0 times as much, $1 and without Schneider and schwarz.",
       "Ein Tout zählt $0-fach, $1 und ohne Schneider und schwarz.");
 WORDS(kSaidToutWithSchwarz,
-      "A Tout counts $0-fold, $1 and with Schneider and schwarz, won or lost.",
+      "A Tout is worth $0 times as much, $1 and with Schneider and schwarz, won or lost.",
       "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, gewonnen oder verloren.");
 WORDS(kSaidToutWithLaufende, "with its Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
@@ -126,26 +128,27 @@ WORDS(kSaidToutNeeds, "$0 as Tout: only with the $1 highest {trump|trumps}.",
 WORDS(
     kSaidSchneiderUsual,
     "The side that needs 61 is Schneider with 30 points or fewer, the other side with 29 or fewer.",
-    "Wer 61 Augen braucht, verliert mit höchstens 30 als Schneider, die anderen mit höchstens 29.");
+    "Wer 61 Augen braucht, ist mit höchstens 30 Schneider, die anderen mit höchstens 29.");
 WORDS(kSaidSchneiderAt, "Whoever loses with at most $0 {point|points} is Schneider.",
       "Wer mit höchstens $0 {Auge|Augen} verliert, ist Schneider.");
 WORDS(kSaidMussEased, "The player of a Muss wins with 60 points.",
-      "Wer den Muss spielt, gewinnt mit 60 Augen.");
+      "Wer ein Muss spielt, gewinnt mit 60 Augen.");
 WORDS(kSaidMussNormal, "The player of a Muss needs 61 points, as in a Rufspiel.",
-      "Wer den Muss spielt, braucht 61 Augen wie beim Rufspiel.");
+      "Wer ein Muss spielt, braucht 61 Augen wie beim Rufspiel.");
 WORDS(kSaidMussTrumps,
       "This applies with at most $0 {trump|trumps} in the player's hand; with more the player "
       "needs 61.",
       "Das gilt mit höchstens $0 {Trumpf|Trümpfen} im Blatt; mit mehr braucht er 61.");
 WORDS(kSaidKreuzLost, "A Kreuzbock that ends 60 to 60 is lost by the declaring side.",
-      "Ein Kreuzbock mit 60 zu 60 ist für die Spielerpartei verloren.");
+      "Endet ein Kreuzbock 60 zu 60, hat die Spielerpartei verloren.");
 WORDS(kSaidKreuzAgain, "A Kreuzbock that ends 60 to 60 is dealt again.",
-      "Ein Kreuzbock mit 60 zu 60 wird noch einmal gegeben.");
+      "Endet ein Kreuzbock 60 zu 60, wird noch einmal gegeben.");
 WORDS(kSaidThrowIn, "If nobody bids, the cards are thrown in.",
       "Sagen alle weiter, wird zusammengeworfen.");
 WORDS(kSaidThrowInBock, "If nobody bids, the cards are thrown in, and a Bock follows.",
       "Sagen alle weiter, wird zusammengeworfen, und ein Bock folgt.");
-WORDS(kSaidThrowInStock, "If nobody bids, the cards are thrown in, and each pays into the stock.",
+WORDS(kSaidThrowInStock,
+      "If nobody bids, the cards are thrown in, and each player pays into the stock.",
       "Sagen alle weiter, wird zusammengeworfen, und jeder zahlt in den Stock.");
 WORDS(kSaidPassedMuss, "If nobody bids, a Muss is played.",
       "Sagen alle weiter, wird ein Muss gespielt.");
@@ -154,17 +157,18 @@ WORDS(kSaidPassedKreuz, "If nobody bids, a Kreuzbock is played.",
 WORDS(kSaidPassedRamsch, "If nobody bids, a Ramsch is played.",
       "Sagen alle weiter, wird ein Ramsch gespielt.");
 WORDS(kSaidNoLegen, "Nobody lays.", "Gelegt wird nicht.");
-WORDS(kSaidLegenAll, "Everybody may lay; each one doubles.",
+WORDS(kSaidLegenAll, "Everybody may lay, and the price doubles each time.",
       "Legen darf jeder, jedes Mal wird verdoppelt.");
 WORDS(kSaidLegenForehand, "Only forehand may lay.", "Legen darf nur Vorhand.");
-WORDS(kSaidLegenOne, "Only one may lay.", "Legen darf nur einer.");
+WORDS(kSaidLegenOne, "Only one player may lay.", "Legen darf nur einer.");
 WORDS(kSaidLegenRow, "Laying counts only if everyone before you has laid, too.",
       "Legen zählt nur, wenn alle davor auch gelegt haben.");
 WORDS(kSaidFifthLays, "With five at the table, the one who sits out may lay, too.",
       "Bei fünf am Tisch darf auch legen, wer aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
-WORDS(kSaidKontra, "Kontra, Re and so on may be said at most $0 {time|times}; each one doubles.",
-      "Kontra, Re und so weiter gibt es höchstens $0-mal, und jedes verdoppelt.");
+WORDS(kSaidKontra,
+      "Kontra, Re and so on may be said at most $0 {time|times}, and the price doubles each time.",
+      "Kontra, Re und so weiter gibt es höchstens $0-mal; jedes verdoppelt.");
 WORDS(kSaidNo, "no", "nein");
 WORDS(kSaidOption, "$0: $1 ($2).", "$0: $1 ($2).");
 WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: you must beat the trick if you can",
@@ -173,34 +177,34 @@ WORDS(kSaidRunawayMin, "Cards of the called suit needed to run away",
       "So viele Karten der Ruffarbe braucht man zum Davonlaufen");
 WORDS(kSaidRunawayMinShort, "The same with 24 or 20 cards", "Dasselbe mit 24 oder 20 Karten");
 WORDS(kSaidRunawayCount, "When those cards are counted", "Wann diese Karten gezählt werden");
-WORDS(kSaidRunawayWhen, "When one may run away", "Wann man davonlaufen darf");
+WORDS(kSaidRunawayWhen, "When running away is allowed", "Wann man davonlaufen darf");
 WORDS(kSaidDiscardFrom,
-      "From which trick on the called card may be discarded if it has not been searched",
-      "Ab welchem Stich man die ungesuchte Ruf-Sau abwerfen darf");
+      "First trick in which the called card may be discarded if its suit has not been led",
+      "Ab welchem Stich man die Ruf-Sau abwerfen darf, wenn sie nicht gesucht ist");
 WORDS(kSaidDiscardAfter, "The called card may be discarded after running away",
       "Nach dem Davonlaufen darf man die Ruf-Sau abwerfen");
 WORDS(kSaidPlaysWhenLed, "After running away the called card must be played when its suit is led",
       "Nach dem Davonlaufen muss die Ruf-Sau zugegeben werden, wenn ihre Farbe kommt");
 WORDS(kSaidRufTout, "A Rufspiel may be announced as Tout",
       "Ein Rufspiel darf als Tout angesagt werden");
-WORDS(kSaidSieLaufende, "A Sie is paid its Laufende", "Beim Sie zählen die Laufenden");
+WORDS(kSaidSieLaufende, "Laufende are paid in a Sie", "Beim Sie zählen die Laufenden");
 WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
       "Wie ein Sie mit 24 oder 20 Karten zählt");
 WORDS(kSaidSieFactor, "What a Sie is multiplied by", "Wievielfach ein Sie zählt");
 WORDS(kSaidBettelTrumps, "Trumps of a Bettel", "Trümpfe beim Bettel");
 WORDS(kSaidBettelOuvert, "When the hand in a Bettel ouvert is shown",
       "Wann beim Bettel ouvert aufgedeckt wird");
-WORDS(kSaidOuvertFactor, "How many times a Bettel ouvert is paid",
+WORDS(kSaidOuvertFactor, "What a Bettel ouvert is multiplied by",
       "Wievielfach ein Bettel ouvert zählt");
-WORDS(kSaidBettelLead, "Who leads to a Bettel", "Wer beim Bettel ausspielt");
+WORDS(kSaidBettelLead, "Who leads in a Bettel", "Wer beim Bettel ausspielt");
 WORDS(kSaidBettelPrice, "Price of a Bettel", "Preis des Bettels");
-WORDS(kSaidBettelRank, "Where a Bettel ranks", "Wo der Bettel steht");
+WORDS(kSaidBettelRank, "Where a Bettel ranks", "Welchen Rang der Bettel hat");
 WORDS(kSaidHochzeitShow, "How the one trump of a Hochzeit is offered",
       "Wie bei der Hochzeit der eine Trumpf angeboten wird");
 WORDS(kSaidHochzeitTrump, "A trump may be given back in a Hochzeit",
       "Bei der Hochzeit darf man einen Trumpf zurückgeben");
 WORDS(kSaidHochzeitWhen, "When a Hochzeit may be offered", "Wann man eine Hochzeit anbieten darf");
-WORDS(kSaidHochzeitFactor, "How many times a Hochzeit is paid", "Wievielfach eine Hochzeit zählt");
+WORDS(kSaidHochzeitFactor, "What a Hochzeit is multiplied by", "Wievielfach eine Hochzeit zählt");
 WORDS(kSaidKreuzPrice, "Price of a Kreuzbock", "Preis des Kreuzbocks");
 WORDS(kSaidKreuzTrumps, "Trumps of a Kreuzbock", "Trümpfe beim Kreuzbock");
 WORDS(kSaidMussContracts, "What a player who must play may announce",
@@ -208,67 +212,67 @@ WORDS(kSaidMussContracts, "What a player who must play may announce",
 WORDS(kSaidMussCard, "Whoever holds this card must play", "Wer diese Karte hat, muss spielen");
 WORDS(kSaidRenonce, "After four passes a Sau may be called without a card of its suit",
       "Sagen alle weiter, darf man eine Sau ohne Karte ihrer Farbe rufen");
-WORDS(kSaidRamschTie, "Who loses a Ramsch on equal points",
+WORDS(kSaidRamschTie, "Who loses a Ramsch if points are tied",
       "Wer beim Ramsch mit gleich vielen Augen verliert");
 WORDS(kSaidRamschPay, "Who pays for a Ramsch", "Wer beim Ramsch zahlt");
 WORDS(kSaidDurchmarsch, "What counts as a Durchmarsch", "Was als Durchmarsch zählt");
 WORDS(kSaidDurchmarschPrice, "Price of a Durchmarsch", "Preis des Durchmarschs");
 WORDS(kSaidJungfrau, "What a Jungfrau changes", "Was eine Jungfrau ändert");
 WORDS(kSaidRamschPrice, "Price of a Ramsch", "Preis des Ramschs");
-WORDS(kSaidRamschStoss, "In a Ramsch, players may double before their first card",
+WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card",
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln");
 WORDS(kSaidRamschTrigger, "When a Ramsch is played", "Wann ein Ramsch gespielt wird");
 WORDS(kSaidSchieberamsch, "Whom the loser of a Schieberamsch pays",
       "Wen der Verlierer eines Schieberamschs zahlt");
 WORDS(kSaidLaufUnit, "What a Laufender costs", "Was ein Laufender kostet");
-WORDS(kSaidLaufSymmetry, "When Laufende count that the player lacks",
+WORDS(kSaidLaufSymmetry, "When missing Laufende count",
       "Wann auch Laufende zählen, die dem Spieler fehlen");
-WORDS(kSaidLaufMax, "How many Laufende are paid at most", "Wie viele Laufende höchstens zählen");
-WORDS(kSaidWenzLaufMin, "From how many Laufende on a Wenz or Geier is paid for them",
+WORDS(kSaidLaufMax, "Most Laufende that are paid", "Wie viele Laufende höchstens zählen");
+WORDS(kSaidWenzLaufMin, "Fewest Laufende that are paid in a Wenz or Geier",
       "Ab wie vielen Laufenden sie bei Wenz und Geier zählen");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz are paid in solos",
       "Schneider und schwarz zählen auch im Solo");
-WORDS(kSaidMussKontra, "There is Kontra in a Muss", "Kontra gibt es auch beim Muss");
+WORDS(kSaidMussKontra, "Kontra is allowed in a Muss", "Kontra gibt es auch beim Muss");
 WORDS(kSaidKontraWindow, "How long Kontra may be said", "Wie lange man Kontra geben darf");
 WORDS(kSaidReWindow, "How long Re may be said", "Wie lange man Re geben darf");
 WORDS(kSaidKontraTakesOver, "Whoever says Kontra takes over the game and needs 61",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61");
 WORDS(kSaidStockMode, "Who owns the stock", "Wem der Stock gehört");
 WORDS(kSaidStockDoubled, "A loser doubles the stock", "Wer verliert, verdoppelt den Stock");
-WORDS(kSaidStockStake, "What each pays into the stock", "Was jeder in den Stock zahlt");
+WORDS(kSaidStockStake, "What each player pays into the stock", "Was jeder in den Stock zahlt");
 WORDS(kSaidReuegeld, "Fine for a lost solo", "Reuegeld für ein verlorenes Solo");
-WORDS(kSaidBockLostSolo, "A lost solo brings a Bock", "Ein verlorenes Solo bringt einen Bock");
-WORDS(kSaidBockSchwarz, "A game lost schwarz brings a Bock",
+WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock", "Ein verlorenes Solo bringt einen Bock");
+WORDS(kSaidBockSchwarz, "A game lost schwarz triggers a Bock",
       "Ein schwarz verlorenes Spiel bringt einen Bock");
-WORDS(kSaidBockKontra, "Games with Kontra that bring a Bock",
+WORDS(kSaidBockKontra, "Games with Kontra that trigger a Bock",
       "Welche Spiele mit Kontra einen Bock bringen");
 WORDS(kSaidBockLasts, "How long a Bock lasts", "Wie lange ein Bock dauert");
 WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Zwei Böcke zugleich");
 WORDS(kSaidHeartSolo, "A Herz-Solo ranks above the other suits",
       "Ein Herz-Solo geht über die anderen Farben");
-WORDS(kSaidSoloEqualsWenz, "A Wenz ranks equal to a Solo", "Ein Wenz steht dem Solo gleich");
+WORDS(kSaidSoloEqualsWenz, "A Wenz ranks the same as a Solo", "Ein Wenz steht dem Solo gleich");
 WORDS(kSaidSteigern, "Bids may promise more than 61 points", "Man darf mehr als 61 Augen bieten");
 WORDS(kSaidSchieberDecline, "What happens if forehand declines a Schieber",
-      "Was folgt, wenn Vorhand den Schieber ablehnt");
+      "Was gespielt wird, wenn Vorhand den Schieber ablehnt");
 WORDS(kSaidHadsch, "What forehand may play in a Hadsch", "Was Vorhand beim Hadsch spielen darf");
-WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse if without four Laufende",
+WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse without four Laufende",
       "In der Allgäuer Runde darf der Geber ohne vier Laufende ablehnen");
 WORDS(kSaidStrixner, "Who announces the Solo of a Strixner", "Wer beim Strixner das Solo ansagt");
 WORDS(kSaidZupfDraw, "How the soloist draws a card in a Zupf-Solo",
       "Wie beim Zupf-Solo gezogen wird");
 WORDS(kSaidZupfOrder, "What comes first in a Zupf-Solo", "Was beim Zupf-Solo zuerst kommt");
 WORDS(kSaidLastRound, "The last round", "Die letzte Runde");
-WORDS(kSaidRamschRound, "How many thrown-in deals bring a Ramschrunde",
+WORDS(kSaidRamschRound, "How many thrown-in deals trigger a Ramschrunde",
       "Nach wie vielen zusammengeworfenen Spielen eine Ramschrunde kommt");
-WORDS(kSaidKreuzRound, "What brings a Kreuzbockrunde", "Was eine Kreuzbockrunde bringt");
-WORDS(kSaidTwoHandNames, "With two players forehand names the game",
-      "Zu zweit sagt Vorhand das Spiel an");
+WORDS(kSaidKreuzRound, "What triggers a Kreuzbockrunde", "Was eine Kreuzbockrunde bringt");
+WORDS(kSaidTwoHandNames, "With two players, forehand names the game",
+      "Zu zweit bestimmt Vorhand das Spiel");
 WORDS(kSaidSjavsClubs, "Sjavs: score against declarers without a trick, with Eichel as trumps",
       "Sjavs: Punkte gegen Spieler ohne Stich bei Eichel als Trumpf");
 WORDS(kSaidKopTrumps, "Trumps of Kop", "Trümpfe beim Kop");
-WORDS(kSaidKopOld, "Kop: points at which the old are out",
+WORDS(kSaidKopOld, "Kop: points at which the old side gets out",
       "Kop: mit so vielen Augen sind die Alten heraus");
-WORDS(kSaidKopOthers, "Kop: points at which the others are out",
+WORDS(kSaidKopOthers, "Kop: points at which the other side gets out",
       "Kop: mit so vielen Augen sind die anderen heraus");
 WORDS(kSaidRufThree, "Three players may play a Rufspiel", "Zu dritt darf man ein Rufspiel spielen");
 

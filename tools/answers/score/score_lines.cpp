@@ -13,6 +13,7 @@
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/claim.h"
 #include "tools/answers/games/written_game.h"
 #include "tools/answers/score/score_numbers.h"
 #include "tools/answers/score/words.h"
@@ -20,10 +21,17 @@
 namespace schafkopf {
 namespace {
 
-absl::StatusOr<Value> ValueOf(const DealLine& line) {
+// A deal as far as it was played, or where somebody claimed the rest as if he had it.
+absl::StatusOr<Position> EndOf(const DealLine& line, const NotedLine& noted) {
+  const Position position = PositionOf(line);
+  if (!noted.claim || position.finished() || line.result) return position;
+  SCHAFKOPF_TRY(const Seat claimant, ClaimantOf(*noted.claim, noted.players, line.seats()));
+  return AfterClaim(position, claimant);
+}
+
+absl::StatusOr<Value> ValueOf(const DealLine& line, const Position& position) {
   const Objective objective = line.contract->objective();
   if (objective == Objective::kHoldTop) return Value(1);
-  const Position position = PositionOf(line);
   if (objective == Objective::kAllTricks || objective == Objective::kNoTricks) {
     const SeatSet side = DeclarerSide(line.deal());
     const SeatSet losing = objective == Objective::kNoTricks ? side : side.Complement();
@@ -147,9 +155,9 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadCards(const NotedLine& noted,
   SCHAFKOPF_TRY(DealLine line, AtField("deal", ReadDealLine(noted.deal, rules_.options)));
   if (!line.contract) return Passed(std::move(line));
   FinishedDeal deal;
-  SCHAFKOPF_TRY(deal.value, AtField("deal", ValueOf(line)));
+  SCHAFKOPF_TRY(const Position position, AtField("deal", EndOf(line, noted)));
+  SCHAFKOPF_TRY(deal.value, AtField("deal", ValueOf(line, position)));
   const Deal dealt = line.deal();
-  const Position position = PositionOf(line);
   deal.round = round;
   deal.line = std::move(line);
   const bool each = deal.each_for_himself();

@@ -81,6 +81,9 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
     const std::size_t space = std::min(note.find_first_of(" \t"), note.size());
     std::string name = absl::StrReplaceAll(note.substr(0, space), {{"-", "_"}});
     const absl::string_view said = absl::StripAsciiWhitespace(note.substr(space));
+    if (name == "claim") {
+      noted.claim = {name, std::string(said), ColumnOfPart(said.empty() ? note : said, text)};
+    }
     if (IsOfGame(name)) continue;
     if (name == "players" && !IsNumber(said)) {
       noted.columns["names"] = ColumnOfPart(said, text);

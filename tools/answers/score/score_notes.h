@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/text/input_line.h"
+#include "engine/text/notes.h"
 #include "tools/answers/score/score_fields.h"
 #include "tools/answers/score/words.h"
 
@@ -28,6 +29,7 @@ struct NotedLine {
   Fields told;             // what this line notes over what is told of every line
   bool no_round = false;   // `round none`: not even the one that is due
   std::optional<int> forehand, old;
+  std::optional<GameNote> claim;       // by which it ended
   std::vector<std::string> players;    // who sat on each seat; empty: not told
   std::map<std::string, int> columns;  // of what the notes say, by their names
 

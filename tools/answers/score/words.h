@@ -12,7 +12,7 @@ WORDS(kPassed, "passed", "weiter");
 
 // Seats.
 WORDS(kSeatFromTo, "a seat from 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
-WORDS(kChairUpTo, "a chair 0 to $0", "ein Platz von 0 bis $0");
+WORDS(kChairUpTo, "a chair from 0 to $0", "ein Platz von 0 bis $0");
 
 // Cards.
 WORDS(kEachSeatOnce, "each seat once", "jeder Spieler einmal");
@@ -25,12 +25,12 @@ WORDS(kForehandToPlayInRound, "forehand as declarer in the $0 round",
 WORDS(kPriceBelow, "a price below $0 cents", "ein Preis unter $0 Cent");
 WORDS(kAtMostDoublings, "at most $0 doublings", "höchstens $0 Verdoppelungen");
 WORDS(kSeatOfSideThatDoes, "a seat on the opponents' side", "einer der Gegenspieler");
-WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, which answers",
+WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, whose turn it is",
       "einer aus der Spielerpartei, die jetzt antwortet");
 
 // The price of a deal.
-WORDS(kNoLegenAndNoBockIn, "no Legen and no Bock in $0", "kein Legen und kein Bock bei $0");
-WORDS(kTrumpsThatLeaveSeatFor, "trumps that leave somebody who can have $0",
+WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "kein Legen und kein Bock bei $0");
+WORDS(kTrumpsThatLeaveSeatFor, "trumps that let somebody have $0",
       "Trümpfe, bei denen jemand $0 haben kann");
 WORDS(kAtMostLaid, "at most $0 players who laid (option legen)",
       "höchstens $0, die gelegt haben (Regel legen)");
@@ -45,17 +45,17 @@ WORDS(kEitherContractOrDeal, "either contract or deal", "entweder contract oder 
 WORDS(kDealPlayedToItsEnd, "a finished game", "ein zu Ende gespieltes Spiel");
 WORDS(kDealPlayedToItsEndOr, "a finished game, or its result",
       "ein zu Ende gespieltes Spiel oder sein Ergebnis");
-WORDS(kDeclarerOfDoubled, "the declarer $0 or $1: going by the doublings, their side declares",
-      "als Spieler $0 oder $1: so wie gelegt und gestoßen wurde, spielt diese Partei");
+WORDS(kDeclarerOfDoubled, "$0 or $1 as declarer: judging by the doubles, their side declares",
+      "als Spieler $0 oder $1: so, wie gelegt und gestoßen wurde, spielt diese Partei");
 WORDS(kNoteOfPartner, "a note with the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
-WORDS(kHandsOfKop, "hands, which show who is old in Kop",
+WORDS(kHandsOfKop, "hands, to show who is old in Kop",
       "die Blätter, denn daran sieht man, wer beim Kop der Alte ist");
 WORDS(kGameOfRoundWhichIsPlayed, "a game of the $0 round that is being played",
       "ein Spiel der Runde $0, die gespielt wird");
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
       "$0, das folgt, wenn keiner spielt (Regel all_pass)");
-WORDS(kDealOfPlayersAtTable, "a deal of $0 players, at a table with $1 chairs",
+WORDS(kDealOfPlayersAtTable, "a deal for $0 players, at a table with $1 chairs",
       "ein Spiel zu $0 an einem Tisch mit $1 Plätzen");
 WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
 WORDS(kNoWhereNobodyPlays, "no $0 if nobody plays", "kein $0, wenn keiner spielt");
@@ -74,12 +74,12 @@ WORDS(kOptionSteigern, "option steigern=on", "Regel steigern=on");
 WORDS(kGameForPoints, "a game for points", "ein Spiel um Augen");
 WORDS(kSjavs, "a Sjavs", "ein Sjavs");
 WORDS(kOneNumberOfDeclarersSide, "one number, for the declarer's side",
-      "eine Zahl, die der Spielerpartei");
+      "eine einzige Zahl, für die Spielerpartei");
 WORDS(kNothingWithoutTricks, "0 with 0 tricks", "0 bei 0 Stichen");
 WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
 WORDS(kDeclarersPoints, "the points of the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
-WORDS(kAllOfSie, "$0, that is all of them, for a Sie", "$0, also alle bei einem Sie");
+WORDS(kAllOfSie, "$0, as a Sie takes them all", "$0, denn bei einem Sie sind es alle");
 WORDS(kDeclarersTricks, "the tricks of the declarer, 0 to $0", "die Stiche des Spielers, 0 bis $0");
 WORDS(kSauOfEachSeat, "a Sau for each seat", "eine Sau von jedem");
 WORDS(kTrumpOfEachSeat, "a trump for each seat", "ein Trumpf von jedem");
@@ -89,8 +89,8 @@ WORDS(kNumbersThatSumToAtMost, "numbers that add up to at most $0",
 WORDS(kNumbersOfEachSeat, "$0 numbers, one for each seat", "$0 Zahlen, für jeden eine");
 WORDS(kSoManyNumbersThatSumTo, "$0 numbers that add up to $1",
       "$0 Zahlen, die zusammen $1 ergeben");
-WORDS(kNothingWithoutTrick, "0 for $0, who has no trick", "0 für $a0, der keinen Stich hat");
-WORDS(kLaufende, "a whole number up to $0, negative if the declarer is without",
+WORDS(kNothingWithoutTrick, "0 for $0, who took no trick", "0 für $a0, der keinen Stich hat");
+WORDS(kLaufende, "a whole number up to $0, negative if the declarer lacks them",
       "eine ganze Zahl bis $0, mit Minus für ohne");
 
 // score.
@@ -105,15 +105,15 @@ WORDS(kDeclaringSideReceives, "declaring side $0 each", "Spielerpartei je $0");
 WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
 WORDS(kOpponentsReceive, "opponents $0 each", "Gegner je $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
-WORDS(kAssumedWithout, "assumed, without $0: $1", "angenommen, ohne $0: $1");
-WORDS(kTieGoesByWhatFollows, "a tie is decided by what follows",
+WORDS(kAssumedWithout, "assumed, as $0 is missing: $1", "ohne $0 angenommen: $1");
+WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
       "bei Gleichstand zählt, was danach kommt");
 WORDS(kTrickForWhoeverHasPoints, "a trick for everyone with points",
-      "einen Stich für jeden, der Augen hat");
-WORDS(kTrickForEachSide, "a trick for each side", "einen Stich für jede Partei");
+      "ein Stich für jeden, der Augen hat");
+WORDS(kTrickForEachSide, "a trick for each side", "ein Stich für jede Partei");
 WORDS(kNoLaufende, "no Laufende", "keine Laufenden");
 WORDS(kStockBecomes, "stock $0 -> $1", "Stock $0 -> $1");
-WORDS(kReuegeld, "Reuegeld $0, paid apart", "Reuegeld $0, zahlt er extra");
+WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0 zahlt er extra");
 WORDS(kSjavsScore,
       "from the declarers' 24: $0; from the opponents': $1; the next deal is worth $2 more",
       "von den 24 der Spieler gehen $0 weg, von denen der Gegner $1; das nächste Spiel ist $2 mehr "
@@ -128,25 +128,26 @@ WORDS(kResultAndNeeded, "$0 (the declarer's side needs $1)", "$0 (die Spielerpar
 WORDS(kLoses, "$0 loses", "$N0 verliert");
 WORDS(kLose, "$0 lose", "$N0 verlieren");
 WORDS(kNobodyWins, "nobody wins", "keiner gewinnt");
-WORDS(kNobodyBidEachPays, "nobody bid; each pays $0; stock $1",
+WORDS(kNobodyBidEachPays, "nobody bid; each player pays $0; stock $1",
       "keiner spielt; jeder zahlt $0; Stock $1");
 
 // What somebody has to pay for.
 WORDS(kSeatThatRevoked, "the seat that revoked: its side has lost",
-      "wer nicht bedient hat: seine Partei hat verloren");
+      "wer nicht bedient hat; dessen Partei hat verloren");
 WORDS(kFinesNote, "who pays how many cents, such as 2 50; or into the stock: 2 50 stock",
       "wer wie viel Cent zahlt, etwa 2 50; oder in den Stock: 2 50 stock");
-WORDS(kCentsAskedTooMuch, "cents that the winners asked of each, more than the price",
-      "Cent, die die Gewinner von jedem verlangt haben, mehr als der Preis");
-WORDS(kNoneWhereNobodyIsPaid, "none where no side is paid", "nichts, wo keine Partei bezahlt wird");
+WORDS(kCentsAskedTooMuch, "cents that the winners asked of each player, if more than the price",
+      "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war als der Preis");
+WORDS(kNoneWhereNobodyIsPaid, "none where no side is paid",
+      "nichts, weil hier keine Partei bezahlt wird");
 WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
 
 // The score sheet.
 WORDS(kNamesByChair, "names by chair: Anna, Bert, Cora, Dora",
-      "Namen nach Stühlen: Anna, Bert, Cora, Dora");
+      "Namen nach Plätzen: Anna, Bert, Cora, Dora");
 WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
 WORDS(kEachNameOnce, "each name once", "jeder Name einmal");
-WORDS(kNameOnChair, "$0, on chair $1", "$0 auf Platz $1");
+WORDS(kNameOnChair, "$0, in chair $1", "$0 auf Platz $1");
 WORDS(kSum, "sum", "Summe");
 WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
 WORDS(kNumberInSheet, "line", "Nr.");
@@ -155,7 +156,7 @@ WORDS(kTimes, "times", "mal");
 WORDS(kPrice, "price", "Preis");
 WORDS(kStock, "stock", "Stock");
 WORDS(kOwed, "owed", "offen");
-WORDS(kNotNoted, "not noted", "nicht angeschrieben");
+WORDS(kNotNoted, "not recorded", "nicht angeschrieben");
 WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 against $1, rubbers $2 to $3",
       "Sjavs: $0 gegen $1, Runden $2 zu $3");
 WORDS(kSjavsMore, "Sjavs: $0 more", "Sjavs: $0 mehr");
@@ -167,17 +168,17 @@ WORDS(kAmountInUnits, "$0 {unit|units}", "$0 {Einheit|Einheiten}");
 WORDS(kPaysTo, "$0 pays $1 $2", "$0 zahlt an $1 $2");
 WORDS(kPaysIntoStock, "$0 pays $1 into the stock", "$0 zahlt $1 in den Stock");
 WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock");
-WORDS(kHasPaidApart, "has paid $0 apart", "hat $0 extra bezahlt");
+WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
 WORDS(kRevoked, "$0 revoked: that side has lost", "$N0 hat nicht bedient: die Partei hat verloren");
-WORDS(kAskedTooMuch, "asked $0 for $1: the difference goes back doubled",
+WORDS(kAskedTooMuch, "asked $0 for $1: the difference is paid back double",
       "$0 verlangt statt $1: die Differenz geht doppelt zurück");
-WORDS(kFineApart, "$0: fine of $1, paid apart", "$N0: Strafe $1, extra bezahlt");
+WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1 into the stock", "$N0: Strafe $1 in den Stock");
 WORDS(kPointsPlusMinus, "$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 minus");
 WORDS(kOwes, "owes $0", "schuldet $0");
 WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
 WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");
-WORDS(kOldDealsLastRound, "$0 had EO in the last Rufspiel, and so deals the last round",
+WORDS(kOldDealsLastRound, "$0 had EO in the last Rufspiel and therefore deals the last round",
       "$0 hatte im letzten Rufspiel den Alten und gibt darum die letzte Runde");
 
 // legal.
@@ -194,7 +195,7 @@ WORDS(kPointsOfDeclarersSideIn,
 WORDS(kTricksLikewise, "tricks, in the same way", "Stiche, ebenso");
 WORDS(kLaufendeWhereGameCountsThem,
       "Laufende, if the game counts them; negative if the declarer lacks them",
-      "Laufende, wo sie im Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
+      "Laufende, wenn sie beim Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
 WORDS(kCardsOfDeclarersSideInstead, "cards of the declarer's side, instead of --lauf",
       "Karten der Spielerpartei, statt --lauf");
 WORDS(kPointsPromisedIfMoreThan61, "points promised, if more than 61",
@@ -205,12 +206,12 @@ WORDS(kRamschTrumpsCapturedByEachSeat,
 WORDS(kRamschHighestTrumpOfEach, "Ramsch: highest trump taken by each seat, - for none",
       "Ramsch: der höchste Trumpf von jedem, - für keinen");
 WORDS(kRamschHighestCapturedSauOf, "Ramsch: highest Sau taken by each seat, - for none",
-      "Ramsch: die höchste gestochene Sau von jedem, - für keine");
+      "Ramsch: die höchste Sau in den Stichen von jedem, - für keine");
 WORDS(kSjavsOnePlayerTookEveryTrick, "Sjavs: one player took every trick",
       "Sjavs: einer hat alle Stiche gemacht");
 WORDS(kSjavsWhat6060In, "Sjavs: what a 60:60 in the previous deal adds",
       "Sjavs: was ein 60:60 im Spiel davor dazubringt");
-WORDS(kHowManySeatsLaid, "how many seats laid", "wie viele gelegt haben");
+WORDS(kHowManySeatsLaid, "how many players laid", "wie viele gelegt haben");
 WORDS(kSeatsThatLaidInOrder, "who laid, in order, instead of --layers",
       "wer gelegt hat, der Reihe nach, statt --layers");
 WORDS(kKontraReHowManyWereGiven, "Kontra, Re ...: how many were said",
@@ -222,12 +223,12 @@ WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
 WORDS(kHisPartnersSeatLikewise, "the partner's seat, likewise", "der Mitspieler, ebenso");
 WORDS(kBockFactors, "how many Bocks are on", "wie viele Böcke gelten");
 WORDS(kCentsInStock, "cents in the stock", "Cent im Stock");
-WORDS(kCentsInStockBefore, "cents in the stock before", "Cent, die vorher im Stock waren");
+WORDS(kCentsInStockBefore, "cents in the stock at the start", "Cent, die vorher im Stock waren");
 WORDS(kSpecialRoundSuchAsHadsch, "a special round, e.g. hadsch or bock",
       "eine Sonderrunde, etwa hadsch oder bock");
-WORDS(kSpecialRoundThatEveryDeal, "a special round that every deal belongs to",
+WORDS(kSpecialRoundThatEveryDeal, "a special round that applies to every deal",
       "eine Sonderrunde, zu der alle Spiele gehören");
-WORDS(kDeclarersHandLayOpen, "the declarer played with an open hand",
+WORDS(kDeclarersHandLayOpen, "the declarer played with the hand face up",
       "der Spieler hat offen gespielt");
 WORDS(kPlayersAtTableSomeSit, "players at the table; with 5 or 6, some sit out",
       "Spieler am Tisch; bei 5 oder 6 setzen immer welche aus");
@@ -256,44 +257,44 @@ WORDS(kBockTimes, "Bock x$0: $1", "Bock x$0: $1");
 WORDS(kThenTimes, "then x$0: $1", "dann x$0: $1");
 WORDS(kSeatsThatDeclareInKreuzbock, "the declaring seats in a Kreuzbock",
       "die Spieler im Kreuzbock");
-WORDS(kOfWhatWasPlayed, "as played", "wie gespielt");
-WORDS(kOfDeclarer, "for the declarer", "des Spielers");
-WORDS(kDealsInRow, "number of deals in a row", "so viele Spiele nacheinander");
+WORDS(kOfWhatWasPlayed, "as played", "so wie gespielt wurde");
+WORDS(kOfDeclarer, "the declarer's side", "die Spielerpartei");
+WORDS(kDealsInRow, "number of such deals in a row", "wie viele Spiele nacheinander");
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
-WORDS(kChairOrStock, "a chair; nothing: the stock", "ein Platz; nichts: der Stock");
+WORDS(kChairOrStock, "a chair; missing for the stock", "ein Platz; nichts: der Stock");
 WORDS(kWhoPaysWhomIfItEnds, "who pays whom if the evening ends here, the fewest payments",
       "wer wem zahlt, wenn der Abend hier endet, mit den wenigsten Zahlungen");
-WORDS(kMoreThanThePrice, "asked of each, more than the price",
-      "von jedem verlangt, mehr als der Preis");
+WORDS(kMoreThanThePrice, "asked of each player, if more than the price",
+      "von jedem verlangt, wenn es mehr war als der Preis");
 WORDS(kChairs, "chairs", "Plätze");
 WORDS(kSameInUnitsOfTariffsExtra, "the same in units of the tariff's extra",
       "dasselbe in Einheiten des Zuschlags");
-WORDS(kAsTournamentsCount, "as in tournaments", "wie im Turnier gezählt");
-WORDS(kByNextDeals, "in the next deals", "in den nächsten Spielen");
+WORDS(kAsTournamentsCount, "as in tournaments", "wie es beim Turnier gezählt wird");
+WORDS(kByNextDeals, "in the next deals", "was für die nächsten Spiele noch offen ist");
 WORDS(kWhatWasNotToldAnd, "what is not known and might matter",
-      "was nicht bekannt ist und den Ausschlag geben könnte");
+      "was nicht bekannt ist, aber den Ausschlag geben könnte");
 WORDS(kWhereLineIsBadNothing, "if the line is bad; everything else is then left out",
-      "wenn die Zeile falsch ist; sonst steht dann nichts da");
+      "wenn die Zeile falsch ist; alles andere fehlt dann");
 WORDS(kOfError, "where the error is", "wo der Fehler ist");
 // The columns of tables.
-WORDS(kByWhichItMultiplies, "factor", "mal so viel");
-WORDS(kForEach, "for each", "für jeden");
-WORDS(kSoFar, "so far", "bisher");
-WORDS(kTheLosersAre, "the losers are", "die Verlierer sind es");
-WORDS(kPaidFor, "paid for", "bezahlt");
+WORDS(kByWhichItMultiplies, "factor", "zählt so oft");
+WORDS(kForEach, "for each", "je Stück");
+WORDS(kSoFar, "so far", "bis hierher zusammen");
+WORDS(kTheLosersAre, "applies to the losers", "ob es die Verlierer sind");
+WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(kPaymentsInOrder,
-      "declarer, partner, opponents; for a deal line, or if everyone plays for himself, by seat",
-      "Spieler, Partner, Gegner; bei einer Spielzeile, oder wenn jeder für sich spielt, nach "
+      "declarer, partner, opponents; by seat for a deal line, or if everyone plays alone",
+      "Spieler, Mitspieler, Gegner; bei einer Spielzeile, oder wenn jeder für sich spielt, nach "
       "Plätzen");
-WORDS(kThatIsLeft, "what is left", "was bleibt");
+WORDS(kThatIsLeft, "what is left", "was übrig bleibt");
 WORDS(kPaidApart, "paid separately", "extra bezahlt");
-WORDS(kWorstFirst, "the worst first", "der schlechteste zuerst");
-WORDS(kOfSjavs, "of Sjavs", "von Sjavs");
-WORDS(kToNextDeal, "carried over to the next deal", "ins nächste Spiel");
-WORDS(kOfKop, "of Kop", "von Kop");
-WORDS(kToWin, "to win", "zum Gewinnen");
+WORDS(kWorstFirst, "worst first", "der schlechteste zuerst");
+WORDS(kOfSjavs, "Sjavs only", "beim Sjavs");
+WORDS(kToNextDeal, "carried over to the next deal", "kommt ins nächste Spiel");
+WORDS(kOfKop, "Kop only", "beim Kop");
+WORDS(kToWin, "to win", "zum Gewinnen nötig");
 
 }  // namespace schafkopf::words
 

@@ -136,6 +136,7 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Effort& ef
                              [](const ContractWorth& worth) { return worth.cents.value; });
   } else if (advice.passing) {
     choice.pass_cents = advice.passing->cents.value;
+    choice.close = advice.verdict == Verdict::kTaste;
   }
   if (choice.ranked.empty() || choice.ranked.front().price().value <= choice.pass_cents) {
     return choice;

@@ -62,6 +62,7 @@ struct BidChoice {
   std::optional<BidOption> best;      // nothing: pass
   std::vector<ContractWorth> ranked;  // best first, by ContractWorth::price
   double pass_cents = 0;              // what passing is worth
+  bool close = false;                 // nobody has bid, and `best` is not beyond the error of both
 
   // Of winning, at the table; with open cards where that is not known.
   static double WinOf(const ContractWorth& worth);

@@ -29,9 +29,8 @@ Card ThinkOutCard(const Position& position, const CardSkill& skill, const Effort
   const SeatView view = ViewOf(position);
   const std::vector<Card> cards = view.DistinctPlays();
   if (cards.size() == 1) return cards.front();
-  if (skill.habit || view.contract().parties() == Parties::kEach) {
-    Player player;
-    if (skill.habit) player = {.style = PlayStyle::kOther, .chooser = &HabitChooser()};
+  if (skill.habit) {
+    const Player player{.style = PlayStyle::kOther, .chooser = &HabitChooser()};
     return Chooser().Choose(view, player, effort.seed,
                             AimOf(position.game(), StakesOf(*skill.rules)));
   }

@@ -13,24 +13,24 @@ WORDS(kWhoIsOnTurnAtTable, "whose turn it is at a table, and what may be said or
 WORDS(kGameToDouble, "a game to double", "ein Spiel, das verdoppelt wird");
 WORDS(kGamePlayedByWhatEachSeatSees, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kDealOfFour, "a deal of four with 32, 24 or 20 cards",
+WORDS(kDealOfFour, "a deal for four players with 32, 24 or 20 cards",
       "vier Blätter mit 32, 24 oder 20 Karten");
 
 // Fields.
-WORDS(kDealLineBeforeGame, "a deal line; passed - until it is settled who plays",
+WORDS(kDealLineBeforeGame, "a deal line; passed - until it is clear who plays",
       "eine Spielzeile; passed -, solange nicht feststeht, wer spielt");
-WORDS(kAlsoWhatSeatOnTurnDoes, "also what the player to move does, seeing only its own cards",
-      "auch, was der tut, der dran ist, wenn er nur sein Blatt sieht");
+WORDS(kAlsoWhatSeatOnTurnDoes, "also what the player to move would do, seeing only its own cards",
+      "auch, was der Spieler tut, der dran ist; er sieht nur sein Blatt");
 WORDS(kPlaysAsPeopleDo, "it plays as people do, not as well as it can",
-      "er spielt, wie man halt spielt, nicht so gut er kann");
-WORDS(kWorldsForCard, "deals it samples for a card; 4000",
-      "so viele Verteilungen bedenkt er je Karte; 4000");
+      "er spielt, wie man halt spielt, nicht so gut wie möglich");
+WORDS(kWorldsForCard, "deals it samples for each card; default 4000",
+      "wie viele Verteilungen er je Karte durchrechnet; 4000");
 
 // Columns.
 WORDS(kPhases, "bid, called, play or over",
       "bid (Ansage), called (angesagt), play (Spiel) oder over (aus)");
 WORDS(kGameAsFarAsSaid, "as far as announced; passed: nobody bid",
-      "soweit angesagt; passed: alle haben weiter gesagt");
+      "soweit es angesagt ist; passed: alle haben weiter gesagt");
 WORDS(kWhoIsToBidOrPlay, "whose turn it is to bid or play",
       "wer mit Ansagen oder Spielen dran ist");
 WORDS(kWhatItMayBid, "what that player may bid", "was er ansagen darf");
@@ -39,15 +39,15 @@ WORDS(kMustBidOneOfThem, "whether that player must bid", "ob er eins davon ansag
 WORDS(kWhatItMayPlay, "what that player may play, strongest first",
       "was er spielen darf, die stärkste zuerst");
 WORDS(kWhoMayDoubleNow, "who may say Kontra, Re ... now", "wer jetzt Kontra, Re ... geben darf");
-WORDS(kWhetherSideIsShown, "whether everybody knows who it is",
-      "ob schon alle wissen, wer dazugehört");
+WORDS(kWhetherSideIsShown, "whether everybody knows that side",
+      "ob schon alle wissen, wer zur Spielerpartei gehört");
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");
-WORDS(kTricksOver, "finished tricks", "die schon vorbei sind");
-WORDS(kOnTable, "on the table", "auf dem Tisch");
+WORDS(kTricksOver, "finished tricks", "die fertigen Stiche");
+WORDS(kOnTable, "on the table", "der Stich auf dem Tisch");
 WORDS(kOfEachInTricksOver, "for each seat, in the finished tricks",
-      "von jedem in den Stichen, die vorbei sind");
-WORDS(kWhatSeatOnTurnDoes, "what the player to move does; no card and no game: pass",
-      "was der tut, der dran ist; ohne Karte und Spiel sagt er weiter");
+      "von jedem in den fertigen Stichen");
+WORDS(kWhatSeatOnTurnDoes, "what the player to move would do; neither card nor game: pass",
+      "was der Spieler tut, der dran ist; ohne Karte und Spiel sagt er weiter");
 
 }  // namespace schafkopf::words
 

@@ -11,8 +11,8 @@ WORDS(kNeither, "neither", "keines");
 WORDS(kOneOfThem, "one of them", "eines davon");
 
 // Conditions.
-WORDS(kWholeHand, "a whole hand", "ein ganzes Blatt");
-WORDS(kFirstCardsWhichAskWhether, "first cards, to ask whether to lay",
+WORDS(kWholeHand, "a complete hand", "ein ganzes Blatt");
+WORDS(kFirstCardsWhichAskWhether, "first cards only, which ask whether to lay",
       "erste Karten, bei denen es ums Legen geht");
 
 // Hands.
@@ -26,24 +26,24 @@ WORDS(kOneOfWorldsAndTableError, "either worlds or table_error",
       "entweder worlds oder table_error");
 
 // Files.
-WORDS(kAnotherProcessIsAtWorkOn, "another process is at work on $0",
+WORDS(kAnotherProcessIsAtWorkOn, "another process is working on $0",
       "ein anderes Programm arbeitet gerade an $0");
-WORDS(kIsDamagedOrCutOff, "$0 is damaged or cut off", "$0 ist beschädigt oder bricht ab");
+WORDS(kIsDamagedOrCutOff, "$0 is damaged or cut off", "$0 ist beschädigt oder nicht vollständig");
 WORDS(kIsDamaged, "$0 is damaged", "$0 ist beschädigt");
 WORDS(kIsDamagedBlocksAreMissing, "$0 is damaged: blocks are missing",
       "$0 ist beschädigt: es fehlen Stücke");
 WORDS(kIsNoRegularFile, "$0 is not a regular file", "$0 ist keine gewöhnliche Datei");
-WORDS(kIsNoShardOrDamaged, "$0 is not a shard, or is damaged",
+WORDS(kIsNoShardOrDamaged, "$0 is not a batch shard, or is damaged",
       "$0 ist kein Teil eines Auftrags oder beschädigt");
 WORDS(kIsThereButIsNo, "$0 exists, but is not a $1: remove it or choose another name",
       "$0 gibt es schon, ist aber kein $1: lösche es oder nimm einen anderen Namen");
-WORDS(kLeftoverOfIt, "leftover of it", "ein Rest davon");
-WORDS(kLeftoverOfMerge, "leftover of a merge", "ein Rest von merge");
-WORDS(kStatusOfBatch, "status file of batch", "Status-Datei von batch");
-WORDS(kReceiptOfBatch, "receipt of a batch", "Beleg eines Auftrags");
-WORDS(kShardOfBatch, "shard of a batch", "Teil eines Auftrags");
-WORDS(kCompressedDataAreCutOff, "the compressed data are cut off",
-      "die gepackten Daten brechen ab");
+WORDS(kLeftoverOfIt, "leftover from writing it", "ein Rest davon");
+WORDS(kLeftoverOfMerge, "leftover from a merge", "ein Rest von merge");
+WORDS(kStatusOfBatch, "batch status file", "Status-Datei von batch");
+WORDS(kReceiptOfBatch, "batch receipt", "Beleg eines Auftrags");
+WORDS(kShardOfBatch, "batch shard", "Teil eines Auftrags");
+WORDS(kCompressedDataAreCutOff, "the compressed data is cut off",
+      "die gepackten Daten sind nicht vollständig");
 WORDS(kCompressedDataAreDamaged, "the compressed data is damaged: $0",
       "die gepackten Daten sind beschädigt: $0");
 
@@ -61,14 +61,14 @@ WORDS(kContractAndDeclarerOfDeals, "contract and declarer of the deals",
 WORDS(kTableOfThreeOrFour, "a table of 3 or 4 players for questions about a hand",
       "ein Tisch zu dritt oder viert, wenn nach einem Blatt gefragt ist");
 WORDS(kOneOfKeys, "one of the keys $0", "eines von $0");
-WORDS(kTextInQuotes, "a text in quotes", "ein Text in Anführungszeichen");
+WORDS(kTextInQuotes, "a string in quotes", "ein Text in Anführungszeichen");
 
 // Parts of a job.
 WORDS(kIsOneOfShardsOthers, "$0 is one of $1 shards, others are of $2; choose with --shards N",
-      "$0 ist einer von $1 Teilen, andere sind von $2; wähle mit --shards N");
-WORDS(kWasMadeFromAnotherInputThan, "$0 was made from different input than $1",
+      "$0 ist einer von $1 Teilen, andere gehören zu $2; wähle mit --shards N");
+WORDS(kWasMadeFromAnotherInputThan, "$0 and $1 were made from different input",
       "$0 ist aus anderen Daten entstanden als $1");
-WORDS(kWasMadeFromAnotherInput, "$0 was made from different input than $1 holds now",
+WORDS(kWasMadeFromAnotherInput, "$1 has changed since $0 was made",
       "$0 ist aus anderen Daten entstanden, als $1 jetzt enthält");
 WORDS(kRunThisShardWithAgain, "$0: run this shard with --again",
       "$0: diesen Teil mit --again noch einmal rechnen");
@@ -79,14 +79,14 @@ WORDS(kRunTheseShardsWithAgainArray, "run these shards with --again: --array=$0"
 WORDS(kNoWholeShardOfIsThere, "no complete shard of $0 was found",
       "von $0 ist kein Teil vollständig da");
 WORDS(kShards, "$0 shards", "$0 Teile");
-WORDS(kThoseOf, "those of $0", "die von $0");
-WORDS(kBelongsToAnotherJobThan, "$0 belongs to another job ($1) than $2 ($3): $4",
+WORDS(kThoseOf, "shards from a set of $0", "die von $0");
+WORDS(kBelongsToAnotherJobThan, "$0 belongs to a different job ($1) from $2 ($3): $4",
       "$0 gehört zu einem anderen Auftrag ($1) als $2 ($3): $4");
 WORDS(kProgramAnswersOtherwiseNow, "this version of the program gives different answers",
-      "diese Fassung des Programms rechnet anders");
+      "diese Version des Programms rechnet anders");
 WORDS(kRulesHaveChanged, "the rules $0 have changed", "die Regeln $0 haben sich geändert");
 WORDS(kProgramsChancesAtTableHaveChanged, "the chances at the table have changed since",
-      "die Zahlen am Tisch haben sich seither geändert");
+      "die Chancen am Tisch haben sich seither geändert");
 WORDS(kItAsksSomethingElse, "it asks something else", "er fragt etwas anderes");
 WORDS(kAgainReplacesIt, "$0: --again replaces it", "$0: --again ersetzt es");
 WORDS(kIsFinished, "$0 is finished: $1", "$0 ist fertig: $1");
@@ -96,17 +96,17 @@ WORDS(kIsFinishedNothingToDo, "$0 is finished: nothing to do", "$0 ist fertig: n
 WORDS(kIsThereButNotReceipt,
       "$0 exists, but without the receipt of the job that made it: remove it or choose another "
       "--output",
-      "$0 gibt es schon, aber der Beleg des Auftrags dazu fehlt: lösche es oder nimm ein anderes "
+      "$0 gibt es schon, aber der Beleg des Auftrags fehlt: lösche es oder nimm ein anderes "
       "--output");
 WORDS(kIsDamagedOrOfOlder,
       "$0 is damaged or was written by an older version; it is not known what made $1",
-      "$0 ist beschädigt oder von einem älteren Programm; woher $1 stammt, ist nicht bekannt");
-WORDS(kHoldsAnotherShardThanIts, "$0 holds a different shard than its name says",
+      "$0 ist beschädigt oder von einem älteren Programm; woher $1 stammt, weiß man nicht");
+WORDS(kHoldsAnotherShardThanIts, "$0 holds a different shard from the one in its name",
       "in $0 ist ein anderer Teil, als der Name sagt");
 WORDS(kMoreBadLinesSeeTheirRecords, "more bad lines: see the result",
       "weitere fehlerhafte Zeilen: sie stehen im Ergebnis");
 WORDS(kInterruptedWhatIsDoneStays,
-      "interrupted; $0.partial keeps what is done: run the same command again to continue",
+      "interrupted; what is done is kept in $0.partial: run the same command again to continue",
       "abgebrochen; was fertig ist, liegt in $0.partial: derselbe Befehl macht dort weiter");
 WORDS(kWhatIsDamagedIsAnsweredAgain, "$0: damaged parts are computed again",
       "$0: was beschädigt ist, wird neu gerechnet");
@@ -120,24 +120,23 @@ WORDS(kStateRunning, "running", "läuft");
 WORDS(kStateFinished, "finished", "fertig");
 WORDS(kStateFailed, "failed", "fehlgeschlagen");
 WORDS(kSilentFor, "no news for $0", "seit $0 nichts gehört");
-WORDS(kIsNoStatusOfBatch, "$0 is not a status file of batch",
-      "$0 ist keine Status-Datei von batch");
+WORDS(kIsNoStatusOfBatch, "$0 is not a batch status file", "$0 ist keine Status-Datei von batch");
 WORDS(kBad, "$0 bad", "$0 fehlerhaft");
-WORDS(kSlowestLineS, "slowest: line $0, $1 s", "am längsten: Zeile $0, $1 s");
+WORDS(kSlowestLineS, "slowest: line $0, $1 s", "am langsamsten: Zeile $0, $1 s");
 
 // Results.
-WORDS(kResultsOfBatch, "results of batch", "Ergebnisse von batch");
+WORDS(kResultsOfBatch, "batch results", "Ergebnisse von batch");
 WORDS(kHeader, "a header", "eine Kopfzeile");
-WORDS(kHeaderOfKnownTypes, "a header of known types", "eine Kopfzeile mit bekannten Arten");
-WORDS(kHeaderOfColumns, "a header of columns", "eine Kopfzeile mit Spalten");
-WORDS(kObjectForEachRow, "an object for each row", "ein Objekt für jede Zeile");
-WORDS(kWholeRow, "a whole row", "eine ganze Zeile");
-WORDS(kNumberOfHeadersNamesInColumn, "an index into the names of the header in column $0",
-      "in Spalte $0 eine Nummer aus den Namen der Kopfzeile");
+WORDS(kHeaderOfKnownTypes, "a header of known types", "eine Kopfzeile mit bekannten Typen");
+WORDS(kHeaderOfColumns, "a header that names the columns", "eine Kopfzeile mit Spalten");
+WORDS(kObjectForEachRow, "one object per row", "ein Objekt für jede Zeile");
+WORDS(kWholeRow, "a complete row", "eine ganze Zeile");
+WORDS(kNumberOfHeadersNamesInColumn, "an index into the header's names in column $0",
+      "in Spalte $0 die Nummer eines Namens aus der Kopfzeile");
 
 // Books.
 WORDS(kContractsOfRuleSet, "contracts of the rule set", "Spiele aus den Regeln");
-WORDS(kRulesWithGames, "rules with games", "Regeln mit Spielen");
+WORDS(kRulesWithGames, "rules with at least one game", "Regeln mit Spielen");
 
 WORDS(kCannotLock, "cannot lock $0: $1", "$0 lässt sich nicht sperren: $1");
 WORDS(kCannotWrite, "cannot write $0: $1", "$0 lässt sich nicht schreiben: $1");

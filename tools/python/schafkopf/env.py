@@ -77,14 +77,14 @@ class Env:
         information: bool = True,
         threads: int = 1,
     ) -> None:
-        """`rules`: as in schafkopf.parse; default: those of `ask`. `contracts`: games that are dealt,
-        so that the cards alone are played; else the deals have an auction. The declarer has the best
-        of `draws` hands. `opponents`: who sits behind the agent, such as ["habit"] * 3 or
+        """`rules`: as in schafkopf.parse; default: those of `ask`. `contracts`: games to deal
+        without an auction; by default the deals have one. The declarer gets the best of `draws`
+        hands. `opponents`: who sits behind the agent, such as ["habit"] * 3 or
         ["play:20", "advise:200", "random"], one for all or one for each; then all move on by a seat
         with each deal, unless `rotate` is False. `seats` names all of them, "agent" among them.
         `speech`: opponents bid as people do and never double ("habit"), or as `ask` thinks best
         ("ask": some tenths of a second a bid). `quiet`: nobody is asked to lay or to double.
-        `auto_reset`: a table that is over is dealt anew at once. `information` False: without that
+        `auto_reset`: a finished table gets a new deal at once. `information` False: without that
         array, which costs the most.
         """
         others = [opponents] if isinstance(opponents, str) else list(opponents)

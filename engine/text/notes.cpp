@@ -1,0 +1,34 @@
+#include "engine/text/notes.h"
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/str_split.h"
+#include "engine/text/utf8.h"
+
+namespace schafkopf {
+
+std::vector<GameNote> NotesOf(absl::string_view line) {
+  const absl::string_view text = line.substr(0, line.find('#'));
+  std::vector<GameNote> notes;
+  const std::size_t end = text.find(';');
+  if (end == absl::string_view::npos) return notes;
+  for (absl::string_view note : absl::StrSplit(text.substr(end + 1), ';')) {
+    note = absl::StripAsciiWhitespace(note);
+    if (note.empty()) continue;
+    const absl::string_view name = note.substr(0, note.find_first_of(" \t"));
+    const absl::string_view said = absl::StripLeadingAsciiWhitespace(note.substr(name.size()));
+    notes.push_back({absl::StrReplaceAll(name, {{"-", "_"}}), std::string(said),
+                     ColumnOfPart(said.empty() ? note : said, text)});
+  }
+  return notes;
+}
+
+const GameNote* FindIn(std::span<const GameNote> notes, std::string_view name) {
+  const GameNote* found = nullptr;
+  for (const GameNote& note : notes) {
+    if (note.name == name) found = &note;
+  }
+  return found;
+}
+
+}  // namespace schafkopf

@@ -1,0 +1,162 @@
+// Positions as they stand, as text: what is told in which form, and what is refused where.
+#include "engine/text/past_notes.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
+
+namespace schafkopf {
+namespace {
+
+constexpr char kHands[] = "solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ";
+constexpr char kThree[] = "solo:E 0 | EO EA S9 | EU GA SZ | EK HA SK |";
+
+absl::StatusOr<DealLine> Read(const std::string& text) {
+  return ParseDealLine(text, kUsualOptions, LineSpan::kPosition);
+}
+std::string ErrorOf(const std::string& text) {
+  const auto line = Read(text);
+  return line.ok() ? absl::StrCat("read as ", ToString(*line))
+                   : absl::StrCat(ColumnOf(line.status()), ": ", line.status().message());
+}
+std::string PrintedOf(const std::string& text) {
+  const auto line = Read(text);
+  return line.ok() ? ToString(*line) : ErrorOf(text);
+}
+
+TEST(PastNotes, AreReadInEveryFormAndPrintedInOne) {
+  struct Row {
+    std::string text;
+    std::string printed;
+  };
+  const std::string told = "; to_play 0; points 36 10 5 3";
+  const std::string on_table = "solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | S7 S8";
+  for (const Row& row : std::vector<Row>{
+           {absl::StrCat(kHands, told),
+            absl::StrCat("solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK ", told)},
+           {absl::StrCat(kHands, "S7 S8 ", told), absl::StrCat(on_table, " ", told)},
+           {absl::StrCat(kHands, "S7 S8; points 36 10 5 3"), absl::StrCat(on_table, " ", told)},
+           {absl::StrCat(kHands, "S7 S8; to_play 2; points 36,10,5,3"),
+            absl::StrCat(on_table, " ", told)},
+           {"solo:E 0 | EO EA | EU GA | EK HA S9 | EZ HZ SK | ; trick S7 S8; to-play 2; points 36 "
+            "10 5 3 # noted",
+            absl::StrCat(on_table, " ", told)},
+           {absl::StrCat(kHands, "; to_play 1; points 36 18; tricks 4 1; lauf -2; id 7"),
+            "solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK ; to_play 1; points 36 18 0 0; "
+            "tricks 4 1 0 0; lauf -2"},
+           {absl::StrCat(kThree, " ; to_play 0; points 40 13 11"),
+            "solo:E 0 | EO EA S9 | EU GA SZ | EK HA SK ; to_play 0; points 40 13 11; seats 3"},
+           {"ruf:S 0 | EO EA H7 | EU H9 S8 | EK HA S9 | EZ HZ SK ; to_play 2; points 40 0 14 11; "
+            "partner 2",
+            "ruf:S 0 | EO H7 EA | EU H9 S8 | HA EK S9 | HZ EZ SK ; to_play 2; points 40 0 14 11; "
+            "called_led; partner 2"},
+           {"bettel 0 | E7 | EA | EZ | EK ; to_play 1; tricks 0 7 0 0",
+            "bettel 0 | E7 | EA | EZ | EK ; to_play 1; tricks 0 7 0 0"}}) {
+    EXPECT_EQ(PrintedOf(row.text), row.printed);
+    EXPECT_EQ(PrintedOf(row.printed), row.printed);
+  }
+  EXPECT_EQ(Read(absl::StrCat(kHands, told))->deal().tricks_over(), 5);
+}
+
+TEST(PastNotes, DealsAreStillDeals) {
+  const std::string text =
+      "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 | "
+      "GO G9 G8 G7 HZ HK HO S9 ; points 75; partner 2";
+  const auto line = Read(text);
+  ASSERT_TRUE(line.ok()) << line.status();
+  EXPECT_FALSE(line->past);
+  EXPECT_EQ(*line, *ParseDealLine(text));
+  EXPECT_FALSE(ParseDealLine(absl::StrCat(kHands, "; to_play 0; points 36 18")).ok());
+}
+
+TEST(PastNotes, SayWhatIsWrongWhere) {
+  const auto with = [](const std::string& notes) { return absl::StrCat(kHands, notes); };
+  const std::string no_note = "solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK";
+  struct Row {
+    std::string text;
+    std::string error;
+  };
+  for (const Row& row : std::vector<Row>{
+           {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
+           {with("; to_play 4; points 36 18"), "66: expected a seat 0 to 3, found \"4\""},
+           {with("; to_play 0"),
+            "56: expected points of all seats, 54 together, as the cards that are missing have, "
+            "found nothing"},
+           {with("; to_play 0; points 40 4 6 0"),
+            "76: expected points of all seats, 54 together, as the cards that are missing have, "
+            "found \"40 4 6 0\""},
+           {with("; to_play 0; points 40 10 -1 5"),
+            "76: expected a whole number from 0 to 121, found \"40 10 -1 5\""},
+           {with("; to_play 0; points 40 10 4"),
+            "76: expected 4 numbers, one for each seat, or that of the declarer's side and the "
+            "others', found \"40 10 4\""},
+           {with("; to_play 0; points 36 18; tricks 3 1"),
+            "90: expected tricks of all seats, 5 together, as many as cards are missing from each "
+            "hand, found \"3 1\""},
+           {with("; to_play 0; points 0 54; tricks 5 0"),
+            "76: expected 54 to 54 points for seat 0 and who plays along, from the cards that are "
+            "missing, found \"0 54\""},
+           {with("; to_play 1; points 54 0; tricks 5 0"),
+            "90: expected a trick for seat 1, who leads, found \"5 0\""},
+           {with("EU ; to_play 0; points 36 18"), "69: expected seat 1, who holds EU, found \"0\""},
+           {with("EO S8 ; to_play 0; points 36 18"),
+            "59: expected EU, found S8, which seat 1 may not play here"},
+           {with("; to_play 1; trick EO; points 36 18"),
+            "75: expected each card once, found EO again"},
+           {with("; to_play 1; trick EO EU EK EZ; points 36 18"),
+            "75: expected the 1 to 3 cards on the table, found \"EO EU EK EZ\""},
+           {"solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ | ; to_play 0; points 36 18",
+            "45: expected 3 cards in hand 3, found 2"},
+           {"solo:E 0 | EO EA | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 2; trick S7 GZ; points "
+            "36 18",
+            "20: expected 3 cards in hand 1, found 4"},
+           {with("; to_play 0; points 36 18; called_led"),
+            "83: expected no called suit led before, by the cards that are missing, found "
+            "called_led"},
+           {"ruf:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
+            "14: expected the called Sau in a hand other than the declarer's, found EA in the "
+            "declarer's own"},
+           {"ruf:G 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18; "
+            "partner 2",
+            "90: expected partner 1, found \"2\""},
+           {"ruf:S 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
+            "55: expected partner and a seat, as the card that shows it is missing, found nothing"},
+           {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
+            "56: expected tricks of all seats, 5 together, as many as cards are missing from each "
+            "hand, found nothing"},
+           {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; taken EO / - / - "
+            "/ -",
+            "75: expected the cards that are missing, as 4 piles of tricks with / between, found "
+            "\"EO / - / - / -\""},
+           {"wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 "
+            "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",
+            "124: expected seat 0, who leads the first trick, found \"2\""},
+           {"passed - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0",
+            "1: expected a game that is played, found \"passed\""},
+           {with("; to_play 0; points 36 18; deck short"),
+            "18: expected a card of the short deck, found S7"},
+           {with("; to_play 0; points 36 18; deck blue"),
+            "88: expected long, short, short20 or kop, as so many play with, found \"blue\""},
+           {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
+            "41: expected old and the seats, as EO or GO is missing, found nothing"}}) {
+    EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
+  }
+}
+
+// Three cards of the called suit are in other hands: nobody ever had four of them with the Sau.
+TEST(PastNotes, NobodyRunsAwayWithTooFewCards) {
+  const std::string hands =
+      "ruf:S 0 | EO EA SK | EU SA SZ | EK HA S9 | EZ HZ S8 | ; to_play 1; points 12 14 11 7";
+  EXPECT_TRUE(Read(hands).ok()) << ErrorOf(hands);
+  EXPECT_EQ(ErrorOf(absl::StrCat(hands, "; called_led")),
+            absl::StrCat(hands.size() + 3,
+                         ": expected no called suit led before, by the cards that are missing, "
+                         "found called_led"));
+}
+
+}  // namespace
+}  // namespace schafkopf
