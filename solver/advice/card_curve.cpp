@@ -53,6 +53,7 @@ std::string_view NameOf(Role role) {
 }
 
 Role RoleOf(Seat seat, const Deal& deal) {
+  if (deal.contract().parties() == Parties::kEach) return Role::kOpponent;
   if (deal.contract().has_declarer() && seat == deal.declarer) return Role::kDeclarer;
   return DeclarerSide(deal).Contains(seat) ? Role::kPartner : Role::kOpponent;
 }

@@ -21,7 +21,7 @@ inline constexpr std::array kRoles = {Role::kDeclarer, Role::kPartner, Role::kOp
                                       Role::kNobody};
 // "declarer" and so on.
 std::string_view NameOf(Role role);
-// REQUIRES: a game of two sides.
+// Where each plays for himself, an opponent of all.
 Role RoleOf(Seat seat, const Deal& deal);
 
 // At how much of their sharpness learned players play a card out: fully sharp ones are as strong

@@ -130,7 +130,8 @@ class Reviewer {
                     const std::vector<Card>& cards, const Effort& effort) const {
     CardAdviceOptions options;
     options.stakes = options_.stakes;
-    options.games = IsPlayedByHabit(view) ? options_.games : options_.solved;
+    const bool each = view.contract().parties() == Parties::kEach;
+    options.games = each || IsPlayedByHabit(view) ? options_.games : options_.solved;
     options.open_games = 0;
     options.stoss = static_cast<int>(options_.kontra.size());
     options.cards = cards;

@@ -59,7 +59,7 @@ struct CardReviewOptions {
 // In the order played. A pure function of game, options and seed, by this thread alone. Where
 // effort.stop says so it ends early. Costs about a twelfth of a second for a game of the long deck,
 // half of that for one of the short; many times as much where nobody recorded how such games are
-// played. REQUIRES: a game of two sides without ViewObstacle.
+// played. REQUIRES: no ViewObstacle.
 std::vector<JudgedCard> ReviewCards(const Position& game, const CardReviewOptions& options,
                                     const Effort& effort = {});
 

@@ -148,7 +148,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"hochzeit:1 1 | EA EK E9 GZ GK G9 SK S8 | _ | _ | _",
             "1: expected a partner other than the declarer, found hochzeit:1"},
            {"ramsch 1 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
-            "8: expected - as nobody declares, found \"1\""},
+            "8: expected - (nobody declares), found \"1\""},
            {"passed - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
             "1: expected a game that is played out, found \"passed\""},
            {"ruf:S 0 | _ | _ | _ | GO SU HZ E7 GA G9 G7 S7 | EO HK SA",

@@ -82,7 +82,7 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
   };
   for (const Row& row : std::vector<Row>{
            {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
-           {with("; to_play 4; points 36 18"), "66: expected a seat 0 to 3, found \"4\""},
+           {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
            {with("; to_play 0"),
             "56: expected points of all seats, 54 together, as the cards that are missing have, "
             "found nothing"},
@@ -101,7 +101,7 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "76: expected 54 to 54 points for seat 0 and who plays along, from the cards that are "
             "missing, found \"0 54\""},
            {with("; to_play 1; points 54 0; tricks 5 0"),
-            "90: expected a trick for seat 1, who leads, found \"5 0\""},
+            "89: expected a trick for seat 1, who leads, found \"5 0\""},
            {with("EU ; to_play 0; points 36 18"), "69: expected seat 1, who holds EU, found \"0\""},
            {with("EO S8 ; to_play 0; points 36 18"),
             "59: expected EU, found S8, which seat 1 may not play here"},
@@ -136,9 +136,9 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",
             "124: expected seat 0, who leads the first trick, found \"2\""},
            {"passed - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0",
-            "1: expected a game that is played, found \"passed\""},
+            "1: expected a game that is played out, found \"passed\""},
            {with("; to_play 0; points 36 18; deck short"),
-            "18: expected a card of the short deck, found S7"},
+            "18: expected a card from the short deck, found S7"},
            {with("; to_play 0; points 36 18; deck blue"),
             "88: expected long, short, short20 or kop, as so many play with, found \"blue\""},
            {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",

@@ -237,7 +237,7 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
            {absl::StrCat("[a", repeated(100'000, ".a"), "]\n"),
             "f:1:33: expected a key of at most 16 parts, found more"},
            {absl::StrCat("a = {b = 1, c", repeated(16, ".c"), " = 1}\n"),
-            "f:1:44: expected at most 16 parts of a key, found more"},
+            "f:1:44: expected a key of at most 16 parts, found more"},
            {absl::StrCat("a = ", repeated(17, "["), "\n"),
             "f:1:21: expected brackets nested at most 16 deep, found more"},
            {absl::StrCat("a = ", repeated(17, "{a = "), "\n"),

@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 ROOMS = [
     "engine/text", "tools/answers", "tools/language", "tools/batch", "tools/book", "tools/play",
-    "tools/serve", "tools/cli", "tools/verbs", "tools/env",
+    "tools/serve", "tools/cli", "tools/verbs", "tools/env", "tools/arena",
 ]
 
 # What is no stranger's, and why. A class stands for all its functions.
@@ -33,6 +33,7 @@ OURS = {
     "PageFiles": "the page that comes with the program",
     "ReadAsked": "the options of a verb, as an object for Fields::Read",
     "ReadFileText": "the name of a file",
+    "ResultsFile": "the name of a file, whose text ReadResults reads",
     "TomlKeys": "keys of ours in a table that ParseToml has read",
     "TypedFields": "names of ours in an object that ReadJson has read",
 }

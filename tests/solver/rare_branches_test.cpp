@@ -140,6 +140,20 @@ TEST(RareBranches, MussOfEveryHand) {
   ExpectPinned("muss_of_every_hand", digest);
 }
 
+TEST(RareBranches, ClaimsOfEverySeat) {
+  Digest digest;
+  Solver solver;
+  for (const char* name : {"wenz", "bettel", "geier"}) {
+    for (std::uint64_t i = 0; i < 12; ++i) {
+      Random random(53, i);
+      const Deal deal = RandomDeal(Contract::Named(name), Deck::kShort, Tilt::kStrong, random);
+      const Position position = RandomPlay(deal, 8 + static_cast<int>(i), false, random);
+      for (Seat seat : kSeats) digest.Add(JudgeClaim(position, seat, solver));
+    }
+  }
+  ExpectPinned("claims_of_every_seat", digest);
+}
+
 // Games without a declarer's hand to win by, their losses not asked for.
 TEST(RareBranches, GamesOfTheOldOnesWithoutLosses) {
   Digest digest;

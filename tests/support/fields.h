@@ -10,6 +10,7 @@
 #include "engine/money/settle.h"
 #include "engine/money/stock.h"
 #include "engine/play/deal_fault.h"
+#include "engine/play/past_fault.h"
 #include "engine/play/play_fault.h"
 #include "engine/play/position.h"
 #include "engine/table/auction.h"
@@ -56,6 +57,7 @@ FIELDS(RamschTerms::Result, losers, durchmarsch, jungfrauen, worst_first, points
 FIELDS(Pile, points, tricks, cards)
 FIELDS(DealFault, kind, obstacle, trumps, most)
 FIELDS(PlayFault, kind, index)
+FIELDS(PastFault, kind, seat, least, most, side, deal)
 FIELDS(Announcement, row, suit, tout, ouvert, called, target)
 FIELDS(Bid, seat, game)
 FIELDS(Standing, rank, step)
@@ -63,8 +65,8 @@ FIELDS(RoundDuty, must_play, declined, redeal, may_refuse)
 FIELDS(SjavsCall, length, suits)
 FIELDS(CallKnowledge, sau, suit, declarer, least)
 inline auto Fields(const Knowledge& knowledge) {
-  const auto& [table, held, not_held, call] = knowledge;
-  return std::tie(table.deck, table.seats, held, not_held, call);
+  const auto& [table, held, not_held, call, gone] = knowledge;
+  return std::tie(table.deck, table.seats, held, not_held, call, gone);
 }
 FIELDS(AllgaeuerDebt, ruf, wenz, solo)
 inline auto Fields(const OwedRound& round) {

@@ -14,6 +14,7 @@
 #include "solver/advice/inference.h"
 #include "solver/advice/sampling_error.h"
 #include "solver/auction/opponents.h"
+#include "solver/claim.h"
 #include "solver/contracts_won.h"
 #include "solver/exchange.h"
 #include "solver/habits/bid_habit.h"
@@ -29,6 +30,7 @@ namespace schafkopf {
 
 FIELDS(ValueBounds, low, high)
 FIELDS(CardValue, card, worth)
+FIELDS(JudgedClaim, seat, verdict, of_none, tricks, sure)
 FIELDS(CentsBounds, low, high)
 FIELDS(Exchange, with, given, back, value)
 FIELDS(Schieber, passed, value)

@@ -378,7 +378,7 @@ TEST_F(Program, AskInGermanHasCommasAndOneGame) {
       Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 10 --lang de --details");
   EXPECT_THAT(answer.out, testing::ContainsRegex("Schnitt [+-][0-9]+,[0-9].* Punkte"));
   EXPECT_THAT(answer.out, testing::ContainsRegex("[+-][0-9]+,[0-9] ±[0-9]+,[0-9]\n"));
-  EXPECT_THAT(answer.out, HasSubstr("Verglichen mit 0: "));
+  EXPECT_THAT(answer.out, HasSubstr("Verglichen ist mit 0"));
   const Outcome once =
       Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de --details");
   EXPECT_THAT(once.out, HasSubstr("durchgespielt: ein Spiel, in dem"));
@@ -429,7 +429,7 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand (seat 0)");
   refused(strong + "--contract zupf:E --contract wenz", "contracts of one round");
   refused(strong + "--contract offiziere", "--players 2");
-  refused("'EO GO H7 H8 HA HZ SA S7' --contract sjavs:G", "at least 5 such trumps");
+  refused("'EO GO H7 H8 HA HZ SA S7' --contract sjavs:G", "at least 5 trumps in that game");
   refused("'EU GU HU HA' --contract ruf", "ruf:E: expected a deck of 32, 24 or 20 cards");
   refused("'EU GU HU HA EA EK GA GK' --contract ruf --players 3", "a solo or a Ramsch");
   refused("'GO GU HU HA EA EK GA GK' --contract muss", "EO in the declarer's hand");

@@ -99,7 +99,7 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Auction("--bids '2 solo'")["raises"][0]["games"][0], "farbeisenbahner+tout")
       << "C074: a later seat needs a Tout";
   EXPECT_THAT(Call("auction --bids '1 solo:E, 2 solo:H'").err,
-              HasSubstr("more than the solo:E of seat 1"))
+              HasSubstr("more than the solo:E bid by seat 1"))
       << "C076: seat 1 plays";
   EXPECT_EQ(Winner("1 solo:E, 2 solo:H", "--option heart_solo_higher=on"), "2 solo:H") << "C076";
   EXPECT_EQ(Winner("0 Solo, 2 Wenz Tout, 3 Solo Tout"), "3 solo+tout") << "C077";

@@ -86,7 +86,7 @@ TEST_F(Program, EveryVerbReadsEveryForm) {
     EXPECT_EQ(Objects(read.out), Objects(expected.out)) << verb;
     EXPECT_THAT(read.err, HasSubstr("2 games from NetSchafkopf, UTF-8")) << verb;
     EXPECT_THAT(read.err, HasSubstr("1 deal line, UTF-8")) << verb;
-    EXPECT_THAT(read.err, HasSubstr("1 saved page of sauspiel.de")) << verb;
+    EXPECT_THAT(read.err, HasSubstr("1 saved page from sauspiel.de")) << verb;
   }
   for (const char* kind : {"value", "cards", "post-mortem", "review"}) {
     std::vector<std::string> results;

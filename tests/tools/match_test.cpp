@@ -236,11 +236,11 @@ std::vector<Json> LinesOf(const std::string& out) {
 }
 
 TEST_F(Program, MatchPlaysWholeGames) {
-  const std::string whole = "match habit learned random --whole --deck short --deals 4 --json";
+  const std::string whole = "match habit random --whole --deck short --deals 4 --json";
   const Outcome run = Call(whole);
   ASSERT_EQ(run.status, 0) << run.err;
   const std::vector<Json> players = LinesOf(run.out);
-  ASSERT_EQ(players.size(), 3u);
+  ASSERT_EQ(players.size(), 2u);
   double cents = 0;
   for (const Json& player : players) {
     EXPECT_EQ(player["games"], 16) << "four seats of each deal";
@@ -250,9 +250,9 @@ TEST_F(Program, MatchPlaysWholeGames) {
   }
   EXPECT_NEAR(cents, 0, 0.03) << "what one pays another receives";
   EXPECT_EQ(players[0]["player"], "habit");
-  EXPECT_EQ(players[2]["declares"], 0) << "random never bids";
-  EXPECT_EQ(players[2]["doubles"], 0);
-  EXPECT_TRUE(players[2]["declares_win"].is_null());
+  EXPECT_EQ(players[1]["declares"], 0) << "random never bids";
+  EXPECT_EQ(players[1]["doubles"], 0);
+  EXPECT_TRUE(players[1]["declares_win"].is_null());
   EXPECT_EQ(Call(whole + " --threads 1").out, run.out);
   EXPECT_EQ(Call(whole + " --threads 3").out, run.out);
   EXPECT_NE(Call(whole + " --seed 2").out, run.out);
@@ -293,7 +293,6 @@ TEST_F(Program, MatchPlaysWholeGamesWithProgramsAfterPasses) {
 
 TEST_F(Program, MatchOfWholeGamesSaysWhatItNeeds) {
   EXPECT_EQ(Call("match habit --whole").status, 2);
-  EXPECT_EQ(Call("match habit learned random --contract wenz").status, 2);
   EXPECT_EQ(Call("match habit learned --whole --contract wenz").status, 2);
   EXPECT_EQ(Call("match habit learned --quiet 1 --contract wenz").status, 2);
   EXPECT_EQ(Call("match habit learned --whole --quiet 2").status, 65);

@@ -164,7 +164,7 @@ TEST_F(Positions, ABadClaimantIsNamed) {
       Call(absl::StrCat("analyze ", Quoted(absl::StrCat(kPlayed, " ; claim Xaver"))));
   EXPECT_EQ(run.status, 65);
   EXPECT_THAT(run.err,
-              HasSubstr("expected a seat 0 to 3, or the name of a player, found \"Xaver\""));
+              HasSubstr("expected a seat from 0 to 3, or the name of a player, found \"Xaver\""));
   const std::string named = absl::StrCat(kPlayed, " ; players Anna, Bert, Cora, Dora; claim Bert");
   EXPECT_EQ(Answer("analyze", Quoted(named))["claim"]["seat"], 1);
 }

@@ -28,6 +28,43 @@ constexpr char kPassed[] =
 std::string Solo() { return absl::StrCat(kHands, " | ", kCards, " | 68"); }
 std::string Spoken() { return absl::StrCat("Eichel-Solo von 1: ", absl::AsciiStrToLower(kCards)); }
 
+// In a Ramsch what the seats pay adds up to nothing, and nothing is said of open cards.
+TEST_F(Program, ReviewJudgesEachForHimself) {
+  constexpr char kRamsch[] =
+      "ramsch - | EU GU SA EK SU GK HK SO | H9 GZ HO GA E8 HZ G9 G7 | S9 EO E9 EZ E7 G8 EA S7 | HU "
+      "S8 SK H8 SZ GO H7 HA | ";
+  constexpr char kAll[] =
+      "SA GZ S9 SZ GK G9 G8 S8 EU H9 EO H8 EZ SK EK E8 E7 GO SU GA H7 HK HO EA G7 E9 HU SO GU HZ "
+      "S7 HA";
+  const std::string line = absl::StrCat(kRamsch, kAll, " ; players A, B, C, D");
+  const Outcome run = Call("review --json", line);
+  ASSERT_EQ(run.status, 0) << run.err;
+  const json game = json::parse(run.out);
+  EXPECT_TRUE(game["value"].is_null() && game["result"].is_null() && game["declarer"].is_null());
+  ASSERT_EQ(game["plays"].size(), 32u);
+  int free = 0;
+  for (const json& card : game["plays"]) {
+    EXPECT_TRUE(card["open_best"].is_null() && card["open_cost"].is_null());
+    free += card["free"].get<bool>() ? 1 : 0;
+  }
+  EXPECT_GT(free, 10);
+  int cents = 0;
+  for (const json& seat : game["seats"]) {
+    EXPECT_EQ(seat["role"], "opponent");
+    cents += seat["cents"].get<int>();
+    EXPECT_NEAR(
+        seat["cents"].get<double>(),
+        seat["expected"].get<double>() - seat["cost"].get<double>() + seat["luck"].get<double>(),
+        0.001);
+  }
+  EXPECT_EQ(cents, 0);
+  EXPECT_THAT(Call("review", line).out, HasSubstr("ramsch -: paid by "));
+  EXPECT_THAT(Call("review --lang de", line).out, HasSubstr("ramsch -: gezahlt hat "));
+  EXPECT_THAT(Call("analyze", line).err, HasSubstr("found ramsch"));
+  EXPECT_THAT(Call("review", kRamsch).err,
+              HasSubstr("expected a finished game: 32 cards, found none"));
+}
+
 TEST_F(Program, ReviewJudgesEveryCardAndBid) {
   const Outcome run = Call("review --json", Solo());
   ASSERT_EQ(run.status, 0) << run.err;

@@ -120,7 +120,7 @@ TEST_F(ScoreOfLines, LinesTakeDoublersAndRounds) {
   const std::string cross = "kreuz" + line.substr(line.find(' '));
   EXPECT_EQ(Call("score - --kontra 1", cross).status, 0);
   EXPECT_EQ(Call("score - --laid 3", cross).status, 0);
-  EXPECT_THAT(Call("score - --laid 2", cross).err, HasSubstr("expected the declarer 0 or 2"));
+  EXPECT_THAT(Call("score - --laid 2", cross).err, HasSubstr("expected 0 or 2 as declarer"));
 }
 
 // As on the command line.

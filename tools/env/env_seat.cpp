@@ -11,12 +11,8 @@
 namespace schafkopf {
 namespace {
 
-// Streams of chance; the second is that of whole games in `match`.
+// A stream of chance.
 constexpr std::uint64_t kAnySeed = 0x616e79;
-constexpr std::uint64_t kMeantSeed = 0x6d65616e74;
-// As there.
-constexpr std::uint64_t kBidWorlds = 20;
-constexpr std::uint64_t kDoubleWorlds = 2000;
 
 int GameAction(const EnvTerms& terms, const Contract& contract) {
   return kFirstGameAction + static_cast<int>(terms.Find(contract).value());
@@ -28,8 +24,8 @@ int BidOf(const EnvTerms& terms, const EnvTable& table) {
   const Deck deck = terms.table.deck;
   if (terms.asks) {
     const BidChoice choice =
-        ChooseBid({seat, hand, deck, table.bids()}, {.worlds = kBidWorlds, .rules = &terms.rules},
-                  {.seed = table.seed()});
+        ChooseBid({seat, hand, deck, table.bids()},
+                  {.worlds = kSeatBidWorlds, .rules = &terms.rules}, {.seed = table.seed()});
     return choice.best ? GameAction(terms, choice.best->contract) : kPassAction;
   }
   if (!terms.people) return kPassAction;
@@ -42,10 +38,10 @@ int BidOf(const EnvTerms& terms, const EnvTable& table) {
 
 int CallOf(const EnvTerms& terms, const EnvTable& table) {
   const auto muss = MussAfterPasses(table.hands(), terms.table.deck, terms.rules);
-  const Contract call =
-      terms.asks ? ChooseMuss(*muss, table.hands()[muss->seat], terms.table.deck,
-                              {.worlds = kBidWorlds, .rules = &terms.rules}, {.seed = table.seed()})
-                 : muss->contracts.front();
+  const Contract call = terms.asks ? ChooseMuss(*muss, table.hands()[muss->seat], terms.table.deck,
+                                                {.worlds = kSeatBidWorlds, .rules = &terms.rules},
+                                                {.seed = table.seed()})
+                                   : muss->contracts.front();
   return GameAction(terms, call);
 }
 
@@ -53,7 +49,7 @@ int DoubleOf(const EnvTerms& terms, const EnvTable& table) {
   if (!terms.asks) return kPassAction;
   const CardTurn turn = SeenBy(table.to_move(), *table.position(), table.bids(), table.kontra());
   const DoubleChoice choice =
-      ChooseDouble(turn, kDoubleWorlds, terms.rules, {.seed = table.seed()});
+      ChooseDouble(turn, kSeatDoubleWorlds, terms.rules, {.seed = table.seed()});
   return choice.doubles() ? kDoubleAction : kPassAction;
 }
 

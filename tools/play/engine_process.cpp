@@ -58,16 +58,29 @@ absl::StatusOr<std::unique_ptr<EngineProcess>> EngineProcess::Start(const Engine
   if (command.answers_lines) return engine;
   std::vector<std::string> lines = command.setup;
   lines.emplace_back("isready");
-  const auto ready = engine->Exchange(lines, "readyok", Errors::kEnd);
+  const auto ready = engine->Exchange(lines, "readyok", Errors::kEnd, engine->Patience());
   if (!ready.ok()) return ready.status();
   if (!command.introduces) return engine;
-  const auto known = engine->Exchange({"hello", "isready"}, "readyok", Errors::kPassedOver);
+  const auto known =
+      engine->Exchange({"hello", "isready"}, "readyok", Errors::kPassedOver, engine->Patience());
   if (!known.ok()) return known.status();
   return engine;
 }
 
 bool EngineProcess::Knows(absl::string_view command) const {
   return std::ranges::find(commands_, command) != commands_.end();
+}
+
+EngineProcess::Limit EngineProcess::Patience() const {
+  return {std::chrono::seconds(command_.patience),
+          Message(words::kNoAnswerWithinSeconds, command_.patience)};
+}
+
+EngineProcess::Limit EngineProcess::MoveTime() const {
+  constexpr int kGrace = 1000;
+  if (!command_.movetime) return Patience();
+  const int most = *command_.movetime + kGrace;
+  return {std::chrono::milliseconds(most), Message(words::kNoAnswerWithinMilliseconds, most)};
 }
 
 absl::Status EngineProcess::Run() {
@@ -174,10 +187,9 @@ absl::Status EngineProcess::Send(absl::string_view text, Time end) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<std::string> EngineProcess::Receive(Time end) {
+absl::StatusOr<std::string> EngineProcess::Receive(Time end, const Message& late) {
   while (true) {
-    const absl::Status status =
-        Check(end, Message(words::kNoAnswerWithinSeconds, command_.patience));
+    const absl::Status status = Check(end, late);
     if (!status.ok()) return status;
     auto line = received_.Next();
     if (!line.ok()) return line.status();
@@ -192,24 +204,22 @@ absl::StatusOr<std::string> EngineProcess::Receive(Time end) {
   }
 }
 
-EngineProcess::Time EngineProcess::EndOfPatience() const {
-  return Clock::now() + std::chrono::seconds(command_.patience);
-}
-
 absl::StatusOr<std::string> EngineProcess::AnswerTo(absl::string_view line) {
-  const Time end = EndOfPatience();
+  const Limit patience = Patience();
+  const Time end = Clock::now() + patience.time;
   const absl::Status said = Send(absl::StrCat(line, "\n"), end);
   if (!said.ok()) return said;
-  return Receive(end);
+  return Receive(end, patience.late);
 }
 
 absl::StatusOr<std::string> EngineProcess::Exchange(const std::vector<std::string>& lines,
-                                                    absl::string_view word, Errors errors) {
-  const Time end = EndOfPatience();
+                                                    absl::string_view word, Errors errors,
+                                                    const Limit& limit) {
+  const Time end = Clock::now() + limit.time;
   const absl::Status said = Send(absl::StrCat(absl::StrJoin(lines, "\n"), "\n"), end);
   if (!said.ok()) return said;
   while (true) {
-    const auto line = Receive(end);
+    const auto line = Receive(end, limit.late);
     if (!line.ok()) return line;
     const EngineReply reply = ReadEngineReply(*line);
     if (reply.word == word) return reply.rest;
@@ -229,11 +239,13 @@ absl::StatusOr<std::string> EngineProcess::Ask(const std::string& line, absl::st
   if (seed_ != seed) {
     // It need not know the option.
     const auto ready = Exchange({absl::StrCat("setoption seed ", seed), "isready"}, "readyok",
-                                Errors::kPassedOver);
+                                Errors::kPassedOver, Patience());
     if (!ready.ok()) return ready.status();
     seed_ = seed;
   }
-  return Exchange({line, "go"}, word, Errors::kEnd);
+  const std::string go =
+      command_.movetime ? absl::StrCat("go movetime ", *command_.movetime) : "go";
+  return Exchange({line, go}, word, Errors::kEnd, MoveTime());
 }
 
 absl::StatusOr<Card> EngineProcess::Choose(const SeatView& view, std::uint64_t seed) {

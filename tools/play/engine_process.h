@@ -27,8 +27,10 @@ struct EngineCommand {
   std::string command;             // for the shell
   std::vector<std::string> setup;  // lines said first, before `isready`: the rules
   int patience = kUsualPatience;   // seconds that an answer may take, whatever is said on the way
-  bool introduces = false;         // asked which commands it knows
-  bool answers_lines = false;      // speaks no protocol: a line for a line, until its input ends
+  // Milliseconds told with each `go`; it has another second for its answer.
+  std::optional<int> movetime = {};
+  bool introduces = false;     // asked which commands it knows
+  bool answers_lines = false;  // speaks no protocol: a line for a line, until its input ends
 };
 
 // A running program, in a process group of its own: Ctrl-C does not reach it. One thread at a time.
@@ -66,15 +68,22 @@ class EngineProcess {
   using Time = std::chrono::steady_clock::time_point;
   enum class Errors : std::uint8_t { kEnd, kPassedOver };
 
+  // How long an exchange may take, and what is said of one that takes longer.
+  struct Limit {
+    std::chrono::milliseconds time;
+    Message late;
+  };
+  Limit Patience() const;
+  Limit MoveTime() const;
+
   absl::Status Run();
   // Says the lines, then reads until a line begins with `word`: what follows it. An `error` line on
-  // the way is one unless they are passed over. All of it within the patience: nothing else waits.
+  // the way is one unless they are passed over. All of it within the limit: nothing else waits.
   absl::StatusOr<std::string> Exchange(const std::vector<std::string>& lines,
-                                       absl::string_view word, Errors errors);
+                                       absl::string_view word, Errors errors, const Limit& limit);
   absl::Status Send(absl::string_view text, Time end);
-  Time EndOfPatience() const;
   // The next line, without its end.
-  absl::StatusOr<std::string> Receive(Time end);
+  absl::StatusOr<std::string> Receive(Time end, const Message& late);
   // OK while it may go on.
   absl::Status Check(Time end, const Message& late) const;
   // Why it does not talk any more: how it has ended, or what is so `otherwise`.

@@ -60,8 +60,7 @@ std::optional<BidOption> EngineSeats::Bid(const Player& player, const BidTurn& t
                                               &BidOption::contract)
                           : options.end();
   if (option != options.end()) return *option;
-  Fail(engine.name(), std::nullopt,
-       SyntaxError(1, {words::kSeatMayAnnounce, turn.seat}, Quoted(*answer)));
+  Fail(engine, std::nullopt, SyntaxError(1, {words::kSeatMayAnnounce, turn.seat}, Quoted(*answer)));
   return std::nullopt;
 }
 
@@ -79,21 +78,39 @@ bool EngineSeats::Doubles(const Player& player, const CardTurn& turn, std::uint6
 EngineCommand EngineSeats::Setup(absl::string_view command) const {
   EngineCommand setup{.command = std::string(command),
                       .setup = {},
-                      .patience = patience_,
-                      .introduces = introduces_};
+                      .patience = terms_.patience,
+                      .movetime = terms_.movetime,
+                      .introduces = terms_.introduces};
   const auto say = [&](absl::string_view name, absl::string_view value) {
     if (!value.empty()) setup.setup.push_back(absl::StrCat("setoption ", name, " ", value));
   };
-  say("rules", rules_.rules);
-  for (const std::string& option : rules_.options) say("option", option);
-  say("tariff", rules_.tariff);
+  say("rules", terms_.rules.rules);
+  for (const std::string& option : terms_.rules.options) say("option", option);
+  say("tariff", terms_.rules.tariff);
   return setup;
 }
 
-void EngineSeats::Fail(absl::string_view player, const std::optional<SeatView>& view,
-                       const absl::Status& error) {
+bool EngineSeats::faulted() const {
+  if (terms_.fault_ends == FaultEnds::kMatch) return failed();
   const std::lock_guard lock(failing_);
-  if (!failure_) failure_ = Stop{std::string(player), view, MessageOf(error)};
+  return game_faults_.contains(std::this_thread::get_id());
+}
+
+std::optional<EngineFault> EngineSeats::TakeFault() {
+  const std::lock_guard lock(failing_);
+  auto taken = game_faults_.extract(std::this_thread::get_id());
+  return taken ? std::optional(std::move(taken.mapped())) : std::nullopt;
+}
+
+void EngineSeats::Fail(const Engine& engine, const std::optional<SeatView>& view,
+                       const absl::Status& error) {
+  EngineFault fault{engine.name(), &engine, view, error.code(), MessageOf(error)};
+  const std::lock_guard lock(failing_);
+  if (terms_.fault_ends == FaultEnds::kGame) {
+    game_faults_.try_emplace(std::this_thread::get_id(), std::move(fault));
+    return;
+  }
+  if (!failure_) failure_ = std::move(fault);
   failed_ = true;
 }
 
@@ -122,7 +139,7 @@ std::optional<std::string> EngineSeats::Engine::Ask(absl::string_view command,
   if (seats_.stopped()) return std::nullopt;
   auto process = Take();
   if (!process.ok()) {
-    seats_.Fail(name(), std::nullopt, process.status());
+    seats_.Fail(*this, std::nullopt, process.status());
     return std::nullopt;
   }
   if (!(*process)->Knows(command)) {
@@ -130,9 +147,11 @@ std::optional<std::string> EngineSeats::Engine::Ask(absl::string_view command,
     return std::nullopt;
   }
   auto answer = (*process)->Ask(absl::StrCat(command, " ", rest), word, seed);
-  Give(*std::move(process));
-  if (answer.ok()) return *std::move(answer);
-  if (!absl::IsCancelled(answer.status())) seats_.Fail(name(), std::nullopt, answer.status());
+  if (answer.ok()) {
+    Give(*std::move(process));
+    return *std::move(answer);
+  }
+  if (!absl::IsCancelled(answer.status())) seats_.Fail(*this, std::nullopt, answer.status());
   return std::nullopt;
 }
 
@@ -143,7 +162,7 @@ absl::StatusOr<Card> EngineSeats::Engine::Ask(const SeatView& view, std::uint64_
   auto process = Take();
   if (!process.ok()) return process.status();
   auto card = (*process)->Choose(view, seed);
-  Give(*std::move(process));
+  if (card.ok()) Give(*std::move(process));
   return card;
 }
 
@@ -152,27 +171,30 @@ std::optional<Card> EngineSeats::Engine::Choose(const SeatView& view, const Play
   if (!seats_.stopped()) {
     const auto card = Ask(view, seed);
     if (card.ok()) return *card;
-    if (!absl::IsCancelled(card.status())) seats_.Fail(name(), view, card.status());
+    if (!absl::IsCancelled(card.status())) seats_.Fail(*this, view, card.status());
   }
   return view.DistinctPlays().front();
 }
 
+Message EngineFault::Told(std::optional<std::size_t> game) const {
+  const Message what(words::kCliAbout, player, message);
+  if (!view) return what;
+  const Message position(absl::StrCat("\nposition ", ToString(ViewLine{*view, "", 1})));
+  if (!game) return what + position;
+  const std::size_t trick = view->played.size() / static_cast<std::size_t>(view->seats()) + 1;
+  return Message(words::kInGameTrick, player, *game, view->seat, trick, message) + position;
+}
+
 Message EngineSeats::FailureAmong(std::span<const Deal> deals) const {
-  const Message what(words::kCliAbout, failure_->player, failure_->message);
-  if (!failure_->view) return what;
+  if (!failure_->view || deals.empty()) return failure_->Told(std::nullopt);
   const SeatView& view = *failure_->view;
-  const Message position(absl::StrCat("\nposition ", ToString(ViewLine{view, "", 1})));
-  if (deals.empty()) return what + position;
   std::size_t game = 0;
   while (game + 1 < deals.size() &&
          !(deals[game].contract() == view.contract() && deals[game].declarer == view.declarer &&
            deals[game].hands[view.seat] == view.hand)) {
     ++game;
   }
-  const std::size_t trick = view.played.size() / static_cast<std::size_t>(view.seats()) + 1;
-  return Message(words::kInGameTrick, failure_->player, game + 1, view.seat, trick,
-                 failure_->message) +
-         position;
+  return failure_->Told(game + 1);
 }
 
 }  // namespace schafkopf

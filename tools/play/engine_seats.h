@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -24,24 +26,43 @@
 
 namespace schafkopf {
 
+// What an engine that errs, hangs or dies puts an end to.
+enum class FaultEnds : std::uint8_t { kMatch, kGame };
+
+struct EngineTerms {
+  RulesChoice rules;  // told to the programs where they are not the usual ones
+  int patience = EngineCommand::kUsualPatience;
+  std::optional<int> movetime = {};  // as in EngineCommand
+  bool introduces = false;           // they are also asked to bid and to double
+  FaultEnds fault_ends = FaultEnds::kMatch;
+};
+
+// What went wrong in a game.
+struct EngineFault {
+  std::string player;
+  const CardChooser* chooser = nullptr;           // whose
+  std::optional<SeatView> view;                   // where a card was asked for
+  absl::StatusCode kind = absl::StatusCode::kOk;  // as EngineProcess::Choose names them
+  Message message;
+
+  // With the game's number, from 1, where a card was asked for.
+  Message Told(std::optional<std::size_t> game) const;
+};
+
 class EngineSeats {
  public:
-  // The programs are told `rules` where they are not the usual ones. `stop` is asked by all
-  // threads.
-  // `introduces`: they are also asked to bid and to double.
-  EngineSeats(RulesChoice rules, int patience, std::function<bool()> stop, bool introduces = false)
-      : rules_(std::move(rules)),
-        patience_(patience),
-        stop_(std::move(stop)),
-        introduces_(introduces) {}
+  // `stop` is asked by all threads.
+  EngineSeats(EngineTerms terms, std::function<bool()> stop)
+      : terms_(std::move(terms)), stop_(std::move(stop)) {}
   EngineSeats(const EngineSeats&) = delete;
   EngineSeats& operator=(const EngineSeats&) = delete;
 
   // "engine:COMMAND".
   static bool IsEngine(absl::string_view text);
   // Another player, for as long as this lives. Its program is started when it is first asked, once
-  // for each thread that asks at the same time; where it fails, `failed` is true from then on and
-  // its cards mean nothing. REQUIRES: IsEngine(text). An error where it has no command.
+  // for each thread that asks at the same time, and anew where it has failed; from then on
+  // `faulted` is true and its cards mean nothing. REQUIRES: IsEngine(text). An error where it has
+  // no command.
   absl::StatusOr<Player> Add(absl::string_view text);
   // "engine:COMMAND"; nothing of players that Add did not make.
   std::optional<std::string> NameOf(const Player& player) const;
@@ -52,7 +73,12 @@ class EngineSeats {
                                std::uint64_t seed);
   bool Doubles(const Player& player, const CardTurn& turn, std::uint64_t seed);
 
-  // Any thread may ask.
+  // Whether the game that this thread plays has ended by a fault.
+  bool faulted() const;
+  // Of FaultEnds::kGame: the fault of that game, so that another one may begin.
+  std::optional<EngineFault> TakeFault();
+
+  // Of FaultEnds::kMatch. Any thread may ask.
   bool failed() const { return failed_.load(); }
   // What went wrong first: the program, the game among `deals`, if there are any, and the trick.
   // REQUIRES: failed(), and that nobody plays any more.
@@ -85,26 +111,18 @@ class EngineSeats {
     mutable std::vector<Process> idle_;
   };
 
-  struct Stop {
-    std::string player;
-    std::optional<SeatView> view;  // where a card was asked for
-    Message message;
-  };
-
-  bool stopped() const { return stop_() || failed(); }
+  bool stopped() const { return stop_() || faulted(); }
   EngineCommand Setup(absl::string_view command) const;
-  void Fail(absl::string_view player, const std::optional<SeatView>& view,
-            const absl::Status& error);
+  void Fail(const Engine& engine, const std::optional<SeatView>& view, const absl::Status& error);
   const Engine* Find(const Player& player) const;
 
-  const RulesChoice rules_;
-  const int patience_;
+  const EngineTerms terms_;
   const std::function<bool()> stop_;
-  const bool introduces_;
   std::deque<Engine> engines_;
   std::atomic<bool> failed_ = false;
-  std::mutex failing_;
-  std::optional<Stop> failure_;
+  mutable std::mutex failing_;
+  std::optional<EngineFault> failure_;                  // of the match
+  std::map<std::thread::id, EngineFault> game_faults_;  // of the game that each thread plays
 };
 
 }  // namespace schafkopf

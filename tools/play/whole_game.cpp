@@ -1,18 +1,22 @@
 #include "tools/play/whole_game.h"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "engine/cards/any_card.h"
 #include "engine/cards/random.h"
 #include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
 #include "engine/money/ramsch.h"
 #include "engine/table/round_auction.h"
+#include "engine/text/notation.h"
 #include "solver/advice/double_advice.h"
 #include "solver/habits/bid_habit.h"
 #include "solver/habits/played_games.h"
+#include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/table/seat_bid.h"
 #include "tools/answers/table/seat_double.h"
 
@@ -21,32 +25,57 @@ namespace {
 
 // Streams of chance, and games played for whether to lay.
 constexpr std::uint64_t kFirstCardsSeed = 0x6669727374;
-constexpr std::uint64_t kMeantSeed = 0x6d65616e74;
 constexpr std::uint64_t kLayGames = 400;
+
+// Of a player, in questions: players that are the same decide the same.
+std::string KeyOf(const Player& player) {
+  return absl::StrCat(static_cast<int>(player.style), " ", player.worlds, " ",
+                      absl::Hex(reinterpret_cast<std::uintptr_t>(player.chooser)), " ");
+}
 
 class Whole {
  public:
-  Whole(const Hands& hands, const PerSeat<WholePlayer>& players, const WholeTerms& terms,
-        const Effort& effort, EngineSeats& engines, Chooser& chooser)
+  Whole(const Hands& hands, const PerSeat<WholePlayer>& players, const WholeTable& table)
       : hands_(hands),
         players_(players),
-        terms_(terms),
-        effort_(effort),
-        engines_(engines),
-        chooser_(chooser) {}
+        terms_(table.terms),
+        effort_(table.effort),
+        engines_(table.engines),
+        chooser_(table.chooser),
+        memory_(table.memory) {}
 
   WholeGame Play() {
     Lay();
     BidOut();
-    if (!game_.contract) return game_;
-    const Deal deal{Game(*game_.contract, TableOf(terms_.rules, terms_.deck)), declarer_, hands_};
+    if (!game_.contract || broken_off()) return game_;
+    return PlayAndSettle(
+        Deal{Game(*game_.contract, TableOf(terms_.rules, terms_.deck)), declarer_, hands_});
+  }
+
+  WholeGame PlayCards(const Deal& deal) {
+    doubles_ = false;
+    game_.contract = deal.contract();
+    if (deal.contract().has_declarer()) game_.declarer = deal.declarer;
+    return PlayAndSettle(deal);
+  }
+
+ private:
+  WholeGame PlayAndSettle(const Deal& deal) {
     if (deal.contract().objective() == Objective::kHoldTop) return Settle(deal, Value(1));
     const Position end = PlayOut(deal);
+    if (broken_off()) return game_;
     return deal.contract().parties() == Parties::kEach ? SettleRamsch(end)
                                                        : Settle(deal, FinalValue(end));
   }
 
- private:
+  bool broken_off() const { return effort_.stopped() || engines_.faulted(); }
+  // What was decided about a question at another table of the deal, or is now.
+  template <class Decide>
+  auto Remembered(std::string question, Decide decide) {
+    return memory_.Of<decltype(decide())>(std::move(question), decide,
+                                          [this] { return !broken_off(); });
+  }
+
   const RuleOptions& options() const { return terms_.rules.options; }
   Speech speech(Seat seat) const { return players_[seat].speech; }
 
@@ -66,9 +95,10 @@ class Whole {
       EstimateOptions estimate = RoundOptions({});
       estimate.stakes = StakesOf(terms_.rules);
       estimate.worlds = kLayGames;
-      if (VerdictOnDouble(EstimateRound(question, estimate, effort_)) == Verdict::kPlay) {
-        laid_ = laid_ | SeatSet::Of(seat);
-      }
+      const bool lays = Remembered(absl::StrCat("lay ", seat.index()), [&] {
+        return VerdictOnDouble(EstimateRound(question, estimate, effort_)) == Verdict::kPlay;
+      });
+      if (lays) laid_ = laid_ | SeatSet::Of(seat);
     }
   }
 
@@ -79,14 +109,23 @@ class Whole {
     return BidChancesOf(turn.hand, turn.deck, turn.seat, KnownBids(terms_.rules)).Draw(random);
   }
 
+  BidSkill skill() const { return {.worlds = terms_.bid_worlds, .rules = &terms_.rules}; }
+  static std::string BidQuestion(const BidTurn& turn) {
+    return absl::StrCat("bid ", turn.seat.index(), " ", ToString(turn.bids), " ");
+  }
+
   std::optional<BidOption> SayBid(const BidTurn& turn) {
     switch (speech(turn.seat)) {
       case Speech::kNever:
         return std::nullopt;
       case Speech::kThought:
-        return ChooseBid(turn, {.worlds = terms_.bid_worlds, .rules = &terms_.rules}, effort_).best;
-      case Speech::kEngine:
-        return engines_.Bid(players_[turn.seat].cards, turn, terms_.rules, effort_.seed);
+        return Remembered(BidQuestion(turn),
+                          [&] { return ChooseBid(turn, skill(), effort_).best; });
+      case Speech::kEngine: {
+        const Player& player = players_[turn.seat].cards;
+        return Remembered(absl::StrCat(BidQuestion(turn), KeyOf(player)),
+                          [&] { return engines_.Bid(player, turn, terms_.rules, effort_.seed); });
+      }
       case Speech::kHabit:
         break;
     }
@@ -102,6 +141,7 @@ class Whole {
     PerSeat<std::optional<Contract>> meant;
     while (const auto seat = NextToBid(auction, bids_)) {
       const auto option = SayBid({*seat, hands_[*seat], terms_.deck, bids_});
+      if (broken_off()) return;
       Bid bid{*seat, std::nullopt};
       if (option) {
         bid.game = option->announcement;
@@ -129,21 +169,35 @@ class Whole {
     if (!muss) return;
     declarer_ = muss->seat;
     game_.contract =
-        speech(declarer_) == Speech::kThought
-            ? ChooseMuss(*muss, hands_[declarer_], terms_.deck,
-                         {.worlds = terms_.bid_worlds, .rules = &terms_.rules}, effort_)
-            : muss->contracts.front();
+        speech(declarer_) != Speech::kThought ? muss->contracts.front() : Remembered("muss", [&] {
+          return ChooseMuss(*muss, hands_[declarer_], terms_.deck, skill(), effort_);
+        });
   }
 
-  bool Doubles(Seat seat, const CardTurn& seen) {
+  // Of the game and what was played and said in it.
+  std::string SoFar(const Position& position) const {
+    std::string text = absl::StrCat(ToString(position.deal().contract()), " ",
+                                    position.deal().declarer.index(), " ");
+    for (Card card : position.played()) absl::StrAppend(&text, card.index(), " ");
+    absl::StrAppend(&text, "k");
+    for (Seat seat : kontra_) absl::StrAppend(&text, seat.index());
+    return absl::StrCat(text, " ");
+  }
+
+  bool Doubles(Seat seat, const CardTurn& seen, const Position& position) {
     const WholePlayer& player = players_[seat];
     if (!player.doubles || player.speech == Speech::kNever) return false;
-    // Programs are not asked in a Ramsch.
-    if (player.speech == Speech::kEngine) {
-      return seen.view.contract().parties() != Parties::kEach &&
-             engines_.Doubles(player.cards, seen, effort_.seed);
+    const std::string question =
+        absl::StrCat("double ", seat.index(), " ", SoFar(position), ToString(bids_), " ");
+    if (player.speech != Speech::kEngine) {
+      return Remembered(question, [&] {
+        return ChooseDouble(seen, terms_.double_worlds, terms_.rules, effort_).doubles();
+      });
     }
-    return ChooseDouble(seen, terms_.double_worlds, terms_.rules, effort_).doubles();
+    // Programs are not asked in a Ramsch.
+    return seen.view.contract().parties() != Parties::kEach &&
+           Remembered(absl::StrCat(question, KeyOf(player.cards)),
+                      [&] { return engines_.Doubles(player.cards, seen, effort_.seed); });
   }
 
   // Every seat that may is asked in turn, anew after each doubling.
@@ -152,7 +206,9 @@ class Whole {
     while (const auto turn = NextToDouble(position, bids_, kontra_, options(), from)) {
       const Seat seat = turn->view.seat;
       from = seat.index() + 1;
-      if (!Doubles(seat, *turn)) continue;
+      const bool doubles = Doubles(seat, *turn, position);
+      if (broken_off()) return;
+      if (!doubles) continue;
       kontra_.push_back(seat);
       ++game_.doublings[seat];
       from = 0;
@@ -163,15 +219,17 @@ class Whole {
     Position position(deal);
     Aim aim = AimOf(deal.game, StakesOf(terms_.rules));
     const bool each = deal.contract().parties() == Parties::kEach;
-    while (!position.finished()) {
-      DoubleOut(position);
+    while (!position.finished() && !broken_off()) {
+      if (doubles_) DoubleOut(position);
       if (!kontra_.empty() && !each) {
         aim.stoss = stoss();
       }
       const WholePlayer& player = players_[position.to_move()];
       // Programs are not asked in a Ramsch: a search player plays for them.
-      const bool asked = !each || player.speech != Speech::kEngine;
-      position.Play(chooser_.Choose(position, asked ? player.cards : Player(), effort_.seed, aim));
+      const Player cards = !each || player.speech != Speech::kEngine ? player.cards : Player();
+      position.Play(Remembered(absl::StrCat("card ", SoFar(position), KeyOf(cards)), [&] {
+        return chooser_.Choose(position, cards, effort_.seed, aim);
+      }));
     }
     return position;
   }
@@ -210,6 +268,8 @@ class Whole {
   const Effort& effort_;
   EngineSeats& engines_;
   Chooser& chooser_;
+  DealMemory& memory_;
+  bool doubles_ = true;  // Kontra and Re may be said
   SeatSet laid_;
   std::vector<Bid> bids_;
   Seat declarer_;
@@ -220,9 +280,13 @@ class Whole {
 }  // namespace
 
 WholeGame PlayWholeGame(const Hands& hands, const PerSeat<WholePlayer>& players,
-                        const WholeTerms& terms, const Effort& effort, EngineSeats& engines,
-                        Chooser& chooser) {
-  return Whole(hands, players, terms, effort, engines, chooser).Play();
+                        const WholeTable& table) {
+  return Whole(hands, players, table).Play();
+}
+
+WholeGame PlayCards(const Deal& deal, const PerSeat<WholePlayer>& players,
+                    const WholeTable& table) {
+  return Whole(deal.hands, players, table).PlayCards(deal);
 }
 
 }  // namespace schafkopf

@@ -9,6 +9,9 @@
 #include "engine/play/deal.h"
 #include "engine/table/rule_set.h"
 #include "solver/sample/player.h"
+#include "tools/answers/table/seat_bid.h"
+#include "tools/answers/table/seat_double.h"
+#include "tools/play/deal_memory.h"
 #include "tools/play/engine_seats.h"
 
 namespace schafkopf {
@@ -30,8 +33,8 @@ struct WholePlayer {
 struct WholeTerms {
   RuleSet rules;  // REQUIRES: CheckTerms
   Deck deck = Deck::kLong;
-  std::uint64_t bid_worlds = 20;       // that `ask` deals for each game
-  std::uint64_t double_worlds = 2000;  // dealt for Kontra and Re
+  std::uint64_t bid_worlds = kSeatBidWorlds;        // that `ask` deals for each game
+  std::uint64_t double_worlds = kSeatDoubleWorlds;  // dealt for Kontra and Re
 };
 
 struct WholeGame {
@@ -42,12 +45,23 @@ struct WholeGame {
   PerSeat<int> doublings{};          // Kontra, Re ... that each gave
 };
 
+// What the games at one table after another share.
+struct WholeTable {
+  const WholeTerms& terms;
+  const Effort& effort;  // REQUIRES: for one thread
+  EngineSeats& engines;  // REQUIRES: made the players of kEngine
+  Chooser& chooser;
+  DealMemory& memory;  // of the deal
+};
+
 // A pure function of all but the engines: a seat's decision depends on what it knows, on its
-// player, on terms and seed alone. REQUIRES: effort for one thread; `engines` made the players of
-// kEngine.
+// player, on terms and seed alone. Broken off, and of no use, where the effort is stopped or an
+// engine has failed.
 WholeGame PlayWholeGame(const Hands& hands, const PerSeat<WholePlayer>& players,
-                        const WholeTerms& terms, const Effort& effort, EngineSeats& engines,
-                        Chooser& chooser);
+                        const WholeTable& table);
+// The same of a deal whose game is settled: its cards and its price, without Kontra and Re.
+// REQUIRES: no ViewObstacle.
+WholeGame PlayCards(const Deal& deal, const PerSeat<WholePlayer>& players, const WholeTable& table);
 
 }  // namespace schafkopf
 

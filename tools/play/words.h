@@ -35,6 +35,8 @@ WORDS(kItHasClosedItsOutput, "it has closed its output", "es schreibt nicht mehr
 WORDS(kItDoesNotReadItsInput, "it does not read its input", "es liest nicht");
 WORDS(kNoAnswerWithinSeconds, "no answer within $0 seconds",
       "keine Antwort innerhalb von $0 Sekunden");
+WORDS(kNoAnswerWithinMilliseconds, "no answer within $0 milliseconds",
+      "keine Antwort innerhalb von $0 Millisekunden");
 WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile von höchstens $0 Bytes");
 WORDS(kCommandThatRunsProgram, "a command that runs a program",
       "ein Befehl, der ein Programm startet");

@@ -1,9 +1,11 @@
-// match: two ways of playing against each other on the same deals, or one of them at all seats.
+// match: two ways of playing against each other on the same deals, one of them at all seats, or a
+// round robin of several.
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +26,7 @@
 #include "tools/play/engine_seats.h"
 #include "tools/play/sitting.h"
 #include "tools/verbs/field_options.h"
+#include "tools/verbs/match_arena.h"
 #include "tools/verbs/match_deals.h"
 #include "tools/verbs/match_whole.h"
 #include "tools/verbs/verb.h"
@@ -33,18 +36,23 @@ namespace schafkopf {
 namespace {
 
 static_assert(EngineCommand::kUsualPatience == 60);
+constexpr int kMostPlayers = 64;
 constexpr auto kMatchOptions = std::to_array<FieldRow>({
     {"player", FieldType::kTexts, words::kOnePlaysAtAllSeats, true},
     {"whole", FieldType::kFlag, words::kWholeGamesOption},
-    {"quiet", FieldType::kNumber, words::kQuietPlayer, false, 0, kSeatCount - 1},
+    {"quiet", FieldType::kNumber, words::kQuietPlayer, false, 0, kMostPlayers - 1},
     {"games", FieldType::kText, words::kDealLinesToPlayFrom},
     {"contract", FieldType::kTexts, words::kRandomDealsOfThisGame},
     {"patience", FieldType::kNumber, words::kSecondsInWhichEngineHas, false, 1, 86'400, "60"},
+    {"movetime", FieldType::kNumber, words::kMillisecondsForEngine, false, 1, 86'400'000},
+    {"results", FieldType::kText, words::kResultsFile},
+    {"markdown", FieldType::kFlag, words::kTableInMarkdown},
+    {"svg", FieldType::kText, words::kTableAsPicture},
     {"deals", FieldType::kNumber, words::kOfEachGameAndDeck, false, 1, 10'000'000},
     {"deck", FieldType::kText, words::kNumberOfDeck, false, 0, 0, "", "long short short20 kop"},
     {"seed", FieldType::kNumber, words::kSameSeedPlaysSameGames, false, 0, kNoLimit, "1"},
 });
-constexpr std::size_t kBeforeRules = 8;
+constexpr std::size_t kBeforeRules = 12;
 constexpr std::uint64_t kUsualDeals = 100;
 
 // What is summed over the deals of one game and deck.
@@ -297,9 +305,10 @@ ExitCode Play(const std::vector<MatchDeal>& deals, Pairing pairing, Effort effor
   return signal.value_or(ExitCode::kOk);
 }
 
+using PlayDeals = std::function<ExitCode(const std::vector<MatchDeal>&)>;
+
 // Plays the deals of a file, but those of bad lines.
-ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const Pairing& pairing,
-                  const Effort& effort, bool json) {
+ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const PlayDeals& play) {
   GameFile reader(file);
   ChosenDeals chosen(wanted);
   bool had_a_line = false;
@@ -318,64 +327,96 @@ ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const Pairi
     code = ExitCode::kData;
   }
   if (code == ExitCode::kIo || chosen.deals().empty()) return code;
-  const ExitCode played = Play(chosen.deals(), pairing, effort, json);
+  const ExitCode played = play(chosen.deals());
   return played == ExitCode::kOk ? code : played;
 }
 
-// Whole games of two to four players.
-ExitCode RunWhole(const Arguments& arguments, const Fields& fields, const RuleSet& rules) {
-  const std::vector<std::string> players = fields.Texts("player");
-  if (players.size() < 2) {
-    PrintError(words::kWholeMatchRequiresTwo);
-    return ExitCode::kUsage;
+// All that was asked, and what all ways of playing a match share.
+struct MatchQuestion {
+  const Arguments& arguments;
+  const Fields& fields;
+  const RuleSet& rules;
+  bool whole = false;
+  bool arena = false;  // a round robin
+};
+
+EngineTerms EngineTermsOf(const MatchQuestion& asked) {
+  EngineTerms terms{.rules = asked.arguments.rules,
+                    .patience = static_cast<int>(asked.fields.Number("patience")),
+                    .introduces = asked.whole,
+                    .fault_ends = asked.arena ? FaultEnds::kGame : FaultEnds::kMatch};
+  if (const auto movetime = asked.fields.FindNumber("movetime")) {
+    terms.movetime = static_cast<int>(*movetime);
   }
-  if (const auto quiet = fields.FindNumber("quiet"); quiet && *quiet >= std::ssize(players)) {
-    return ReportArgument("--quiet",
-                          SyntaxError(1, {words::kFromTo, 0, players.size() - 1}, *quiet));
-  }
-  EngineSeats engines(
-      arguments.rules, static_cast<int>(fields.Number("patience")),
-      [] { return PendingSignal().has_value(); }, /*introduces=*/true);
-  WholeMatch match{
-      .players = {},
-      .terms = {rules, FindDeck(fields.Text("deck")).value_or(rules.deck)},
-      .deals = fields.Count("deals", kUsualDeals),
-      .effort = {.seed = fields.Count("seed", 1), .threads = ThreadsToUse(arguments.threads)}};
-  if (const auto terms = CheckTerms({.rules = rules, .deck = match.terms.deck}); !terms.ok()) {
-    return ReportArgument("--rules", terms);
-  }
-  for (const std::string& text : players) {
+  return terms;
+}
+
+// The players by their names, of which a round robin has none twice.
+absl::StatusOr<std::vector<ArenaPlayer>> ReadPlayers(const MatchQuestion& asked,
+                                                     EngineSeats& engines) {
+  std::vector<ArenaPlayer> players;
+  for (const std::string& text : asked.fields.Texts("player")) {
     const bool engine = EngineSeats::IsEngine(text);
     const auto player = engine ? engines.Add(text) : ParsePlayer(text);
-    if (!player.ok()) return ReportArgument("PLAYER", player.status());
+    if (!player.ok()) return player.status();
     const Speech speech = engine             ? Speech::kEngine
                           : text == "random" ? Speech::kNever
                           : text == "habit"  ? Speech::kHabit
                                              : Speech::kThought;
-    const bool quiet = fields.FindNumber("quiet") == std::ssize(match.players);
-    match.players.push_back({NameOf(*player, engines), {*player, speech, !quiet}});
+    const bool quiet = asked.fields.FindNumber("quiet") == std::ssize(players);
+    std::string name = NameOf(*player, engines);
+    if (asked.arena) name = Escaped(name);
+    if (asked.arena && quiet) absl::StrAppend(&name, " --quiet");
+    if (asked.arena && std::ranges::find(players, name, &ArenaPlayer::name) != players.end()) {
+      return SyntaxError(1, words::kPlayersOfDifferentNames, Quoted(text));
+    }
+    players.push_back({std::move(name), {*player, speech, !quiet}});
   }
-  return PlayWholeMatch(match, engines, arguments.json);
+  return players;
 }
 
-ExitCode RunMatch(const Arguments& arguments) {
-  if (arguments.asked.value("whole", false)) {
-    const auto rules = ReadRules(arguments.rules);
-    if (!rules.ok()) return ReportRules(rules.status());
-    return RunWhole(arguments, FieldsOf(arguments, kMatchOptions), *rules);
+ExitCode RunArena(Arena arena, const MatchQuestion& asked, const Effort& effort,
+                  EngineSeats& engines) {
+  const ArenaWish wish{.results = asked.fields.Text("results"),
+                       .svg = asked.fields.Text("svg"),
+                       .markdown = asked.fields.Flag("markdown"),
+                       .json = asked.arguments.json,
+                       .deals = asked.fields.Count("deals", kUsualDeals)};
+  return PlayArena(arena, wish, effort, engines);
+}
+
+ExitCode RunWhole(const MatchQuestion& asked, const Effort& effort) {
+  const std::size_t count = asked.fields.Texts("player").size();
+  const auto quiet = asked.fields.FindNumber("quiet");
+  if (quiet && *quiet >= static_cast<std::int64_t>(count)) {
+    return ReportArgument("--quiet", SyntaxError(1, {words::kFromTo, 0, count - 1}, *quiet));
   }
-  if (!arguments.Has("games") && !arguments.Has("contract")) {
-    PrintError(words::kMatchRequiresContractOrGames);
-    return ExitCode::kUsage;
+  EngineSeats engines(EngineTermsOf(asked), [] { return PendingSignal().has_value(); });
+  WholeTerms terms{asked.rules, FindDeck(asked.fields.Text("deck")).value_or(asked.rules.deck)};
+  if (const auto status = CheckTerms({.rules = terms.rules, .deck = terms.deck}); !status.ok()) {
+    return ReportArgument("--rules", status);
   }
-  const Fields fields = FieldsOf(arguments, kMatchOptions);
-  const auto rules = ReadRules(arguments.rules);
-  if (!rules.ok()) return ReportRules(rules.status());
+  auto players = ReadPlayers(asked, engines);
+  if (!players.ok()) return ReportArgument("PLAYER", players.status());
+  if (asked.arena) {
+    return RunArena({.players = *std::move(players), .terms = terms, .seed = effort.seed}, asked,
+                    effort, engines);
+  }
+  return PlayWholeMatch({.players = *std::move(players),
+                         .terms = terms,
+                         .deals = asked.fields.Count("deals", kUsualDeals),
+                         .effort = effort},
+                        engines, asked.arguments.json);
+}
+
+// The cards of given games alone.
+ExitCode RunCards(const MatchQuestion& asked, const Effort& effort) {
+  const Fields& fields = asked.fields;
   const std::string file = fields.Text("games");
   MatchDeals wanted;
-  wanted.seed = fields.Count("seed");
-  wanted.options = rules->options;
-  wanted.rules_deck = rules->deck;
+  wanted.seed = effort.seed;
+  wanted.options = asked.rules.options;
+  wanted.rules_deck = asked.rules.deck;
   wanted.count = fields.Count("deals", file.empty() ? kUsualDeals : kNoLimit);
   for (const std::string& text : fields.Texts("contract")) {
     const auto game = ParseGameName(text);
@@ -383,33 +424,54 @@ ExitCode RunMatch(const Arguments& arguments) {
     wanted.games.push_back(*game);
   }
   wanted.deck = FindDeck(fields.Text("deck"));
-  const Effort effort{.seed = wanted.seed, .threads = ThreadsToUse(arguments.threads)};
-  EngineSeats engines(arguments.rules, static_cast<int>(fields.Number("patience")),
-                      [] { return PendingSignal().has_value(); });
-  const std::vector<std::string> players = fields.Texts("player");
-  if (players.size() > 2) {
-    PrintError(words::kMatchOfTwo);
-    return ExitCode::kUsage;
-  }
-  Pairing pairing = {{}, players.size() == 1, engines};
-  pairing.duel.stakes = StakesOf(*rules);
-  for (const std::string& text : players) {
-    const auto player = EngineSeats::IsEngine(text) ? engines.Add(text) : ParsePlayer(text);
-    if (!player.ok()) return ReportArgument("PLAYER", player.status());
-    (&text == &players.front() ? pairing.duel.first : pairing.duel.second) = *player;
-  }
-  if (pairing.alone) pairing.duel.second = pairing.duel.first;
-  if (!file.empty()) return PlayFile(file, wanted, pairing, effort, arguments.json);
+  EngineSeats engines(EngineTermsOf(asked), [] { return PendingSignal().has_value(); });
+  const auto players = ReadPlayers(asked, engines);
+  if (!players.ok()) return ReportArgument("PLAYER", players.status());
+  const PlayDeals play = [&](const std::vector<MatchDeal>& deals) {
+    if (!asked.arena) {
+      const DuelOptions duel{.first = players->front().player.cards,
+                             .second = players->back().player.cards,
+                             .stakes = StakesOf(asked.rules),
+                             .each = {}};
+      return Play(deals, {duel, players->size() == 1, engines}, effort, asked.arguments.json);
+    }
+    Arena arena{.players = *players,
+                .terms = {asked.rules, deals.front().deal.deck()},
+                .seed = effort.seed};
+    for (const MatchDeal& deal : deals) arena.deals.push_back(deal.deal);
+    return RunArena(std::move(arena), asked, effort, engines);
+  };
+  if (!file.empty()) return PlayFile(file, wanted, play);
   WatchSignals();
   const auto deals = RandomDeals(wanted);
   if (!deals.ok()) return ReportArgument("--contract", deals.status());
-  return Play(*deals, pairing, effort, arguments.json);
+  return play(*deals);
+}
+
+ExitCode RunMatch(const Arguments& arguments) {
+  const bool whole = arguments.asked.value("whole", false);
+  if (!whole && !arguments.Has("games") && !arguments.Has("contract")) {
+    PrintError(words::kMatchRequiresContractOrGames);
+    return ExitCode::kUsage;
+  }
+  const Fields fields = FieldsOf(arguments, kMatchOptions);
+  const std::size_t players = fields.Texts("player").size();
+  const bool kept = arguments.Has("results") || arguments.Has("markdown") || arguments.Has("svg");
+  if (players < 2 && (whole || kept)) {
+    PrintError(words::kMatchRequiresTwo);
+    return ExitCode::kUsage;
+  }
+  const auto rules = ReadRules(arguments.rules);
+  if (!rules.ok()) return ReportRules(rules.status());
+  const Effort effort{.seed = fields.Count("seed", 1), .threads = ThreadsToUse(arguments.threads)};
+  const MatchQuestion asked{arguments, fields, *rules, whole, kept || players > 2};
+  return whole ? RunWhole(asked, effort) : RunCards(asked, effort);
 }
 
 void AddMatch(CLI::App& verb, Arguments& arguments) {
   const std::span<const FieldRow> rows = kMatchOptions;
   AddFields(verb, rows.first(kBeforeRules), arguments.asked, {{"player", "PLAYER"}});
-  verb.get_option("PLAYER")->allow_extra_args()->expected(1, kSeatCount);
+  verb.get_option("PLAYER")->allow_extra_args()->expected(1, kMostPlayers);
   AddRulesOptions(verb, arguments.rules);
   AddFields(verb, rows.subspan(kBeforeRules), arguments.asked);
   for (const char* other : {"--games", "--contract"}) {
@@ -418,6 +480,7 @@ void AddMatch(CLI::App& verb, Arguments& arguments) {
   verb.get_option("--quiet")->needs(verb.get_option("--whole"));
   AddThreads(verb, arguments);
   AddJson(verb, arguments);
+  verb.get_option("--markdown")->excludes(verb.get_option("--json"));
 }
 
 }  // namespace
@@ -428,6 +491,6 @@ const Verb kMatchVerb = {
     AddMatch,
     RunMatch,
     {"match habit random --contract wenz --deals 50", "match play:20 --contract solo --deals 20",
-     "match advise:200 play:20 --games games.txt"}};
+     "match habit learned random --whole --deals 200 --results arena.txt"}};
 
 }  // namespace schafkopf

@@ -125,9 +125,10 @@ class Meeting {
     std::size_t done = 0;
     threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
       WholeDeal deal(match_.players.size());
+      DealMemory memory;
       for (std::size_t move = 0; move < match_.players.size(); ++move) {
         if (effort.stopped()) return;
-        AddGame(dealer.Sample(effort.seed, i), i, move, effort, choosers.Of(thread), deal);
+        AddGame(dealer.Sample(effort.seed, i), i, move, effort, choosers.Of(thread), memory, deal);
       }
       if (effort.stopped()) return;
       deals[i] = std::move(deal);
@@ -142,7 +143,7 @@ class Meeting {
  private:
   // The same seats and chance for each move, so that players change places and nothing else.
   void AddGame(const Hands& hands, std::size_t number, std::size_t move, const Effort& effort,
-               Chooser& chooser, WholeDeal& deal) {
+               Chooser& chooser, DealMemory& memory, WholeDeal& deal) {
     Random random(effort.seed ^ kSeatingSeed, number);
     std::vector<std::size_t> places = {0, 1, 2, 3};
     for (std::size_t left = places.size(); left > 1; --left) {
@@ -158,7 +159,8 @@ class Meeting {
     Effort own = effort;
     own.seed = random.Next();
     own.threads = 1;
-    const WholeGame game = PlayWholeGame(hands, players, match_.terms, own, engines_, chooser);
+    const WholeGame game =
+        PlayWholeGame(hands, players, {match_.terms, own, engines_, chooser, memory});
     for (Seat seat : kSeats) deal[player_at[seat]].Add(game, seat);
   }
 
@@ -179,7 +181,7 @@ ExitCode PlayWholeMatch(const WholeMatch& match, EngineSeats& engines, bool json
     return signal.value_or(ExitCode::kData);
   }
   std::vector<WholeRow> rows;
-  for (const WholeMatch::Entry& entry : match.players) {
+  for (const ArenaPlayer& entry : match.players) {
     rows.push_back({entry.name, {}, effort.seed, signal.has_value()});
   }
   for (const auto& deal : deals) {

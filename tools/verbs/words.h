@@ -163,18 +163,22 @@ WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file, to edit and use",
 WORDS(kTablesOfRules, "the tables of engine/RULES.md", "die Tabellen von engine/RULES.md");
 
 // match.
-WORDS(kOnePlaysAtAllSeats,
-      "players: one plays in all seats, two play against each other. play:N chooses each card from "
-      "N deals that fit what its seat knows; deaf:N ignores the bidding; open:N also ignores which "
-      "suits others are void in; advise:N weights N deals as advise does and searches its own "
-      "later cards; habit plays as people do; learned is a model trained by self-play; random "
-      "plays any legal card; engine:COMMAND is a program that speaks the line protocol",
-      "einer spielt für alle, zwei spielen gegeneinander: play:N wählt jede Karte nach N "
-      "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
-      "merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N Verteilungen wie advise "
-      "und rechnet seine späteren Karten durch; habit spielt, wie man halt spielt; learned hat es "
-      "aus echten Spielen gelernt; random spielt irgendeine erlaubte Karte; engine:COMMAND ist ein "
-      "Programm, das Zeile für Zeile antwortet");
+WORDS(
+    kOnePlaysAtAllSeats,
+    "players: one plays in all seats, two play against each other, more play a round robin. play:N "
+    "chooses each card from "
+    "N deals that fit what its seat knows; deaf:N ignores the bidding; open:N also ignores which "
+    "suits others are void in; advise:N weights N deals as advise does and searches its own "
+    "later cards; habit plays as people do; learned is a model trained by self-play; "
+    "random plays any legal card; engine:COMMAND is a program that speaks the line protocol",
+    "einer spielt für alle, zwei spielen gegeneinander, mehrere jeder gegen jeden: play:N wählt "
+    "jede Karte nach N "
+    "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
+    "merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N Verteilungen wie advise "
+    "und rechnet seine späteren Karten durch; habit spielt, wie man halt spielt; learned hat es "
+    "im Spiel gegen sich selbst gelernt; random spielt irgendeine erlaubte Karte; engine:COMMAND "
+    "ist ein "
+    "Programm, das Zeile für Zeile antwortet");
 WORDS(kDealLinesToPlayFrom, "deal lines to play from the first card; - is stdin",
       "Spielzeilen, von der ersten Karte an gespielt; - ist die Standardeingabe");
 WORDS(kRandomDealsOfThisGame,
@@ -269,6 +273,8 @@ WORDS(kDealsOfEachContractAnd, "deals per contract and deck, with --games; for a
 WORDS(kQuietestOfSoManyCounts,
       "number of runs, of which the quietest counts; default 5 with --games, otherwise 1",
       "die am wenigsten gestörte von so vielen Messungen; 5 mit --games, sonst 1");
+WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; rates are summed",
+      "wie viele gleichzeitig an denselben Verteilungen rechnen; die Raten sind zusammengezählt");
 WORDS(kCommandThatSolves,
       "ask another solver about each position of the suite: a COMMAND that reads a deal line and "
       "prints CARD=VALUE for each legal card",
@@ -300,8 +306,6 @@ WORDS(kMillisecondsOfBoth,
       "time.",
       "Millisekunden für eine Frage: beim fremden Programm nach der Uhr, mit dem Hin und Her; bei "
       "uns Rechenzeit.");
-WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; rates are summed",
-      "wie viele gleichzeitig an denselben Verteilungen rechnen; die Raten sind zusammengezählt");
 
 // The program and its verbs.
 WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
@@ -313,8 +317,8 @@ WORDS(kVerbAdvise, "which card now? given what one player sees",
 WORDS(kVerbSolve, "exact double-dummy values of deals", "was mit offenen Karten genau herauskommt");
 WORDS(kVerbAnalyze, "what each card of a finished game cost, double dummy",
       "was jede Karte eines fertigen Spiels gekostet hat, mit offenen Karten");
-WORDS(kVerbMatch, "two players against each other on the same deals",
-      "zwei Spielweisen gegeneinander mit denselben Karten");
+WORDS(kVerbMatch, "players against each other on the same deals",
+      "Spielweisen gegeneinander mit denselben Karten");
 WORDS(kVerbRules, "contracts, tariff and options in force",
       "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
 WORDS(kVerbBatch, "answer one question for millions of deals, into a file",
@@ -392,15 +396,25 @@ WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only their own cards",
       "Verteilungen dieser Spiele, bei denen jeder nur sein eigenes Blatt sieht");
-WORDS(kWholeGamesOption,
-      "whole games of two to four players: auction, laying, Kontra and Re, cards, price",
-      "ganze Spiele von zwei bis vier Spielern: Ansagen, Legen, Kontra und Re, Karten, Preis");
+WORDS(kWholeGamesOption, "whole games: auction, laying, Kontra and Re, cards, price",
+      "ganze Spiele: Ansagen, Legen, Kontra und Re, Karten, Preis");
 WORDS(kQuietPlayer, "with --whole: number (from 0) of the player who never says Kontra or Re",
       "mit --whole: der Spieler mit dieser Nummer, von 0 an gezählt, gibt nie Kontra oder Re");
-WORDS(kWholeMatchRequiresTwo, "match --whole needs two to four players",
-      "match --whole braucht zwei bis vier Spieler");
-WORDS(kMatchOfTwo, "more than two players only with --whole",
-      "mehr als zwei Spieler gehen nur mit --whole");
+WORDS(kMatchRequiresTwo, "this match needs two players", "dieser Wettkampf braucht zwei Spieler");
+WORDS(kPlayersOfDifferentNames, "players of different names", "Spieler mit verschiedenen Namen");
+WORDS(kMillisecondsForEngine,
+      "milliseconds told to engines with each question; one that takes a second more is at fault",
+      "Millisekunden, die Programmen mit jeder Frage gesagt werden; wer eine Sekunde länger "
+      "braucht, macht einen Fehler");
+WORDS(kResultsFile,
+      "a round robin: a file to keep results in, which goes on from there when it is started again",
+      "jeder gegen jeden: Datei für die Ergebnisse; neu gestartet, geht es dort weiter");
+WORDS(kTableInMarkdown, "a round robin: its table in Markdown",
+      "jeder gegen jeden: Tabelle in Markdown");
+WORDS(kTableAsPicture, "a round robin: a file to draw the cents in: SVG",
+      "jeder gegen jeden: eine Datei für ein Bild der Cent: SVG");
+WORDS(kDamagedLineDropped, "$0:$1: the last line is damaged, and dropped",
+      "$0:$1: die letzte Zeile ist beschädigt und wird verworfen");
 WORDS(kGamesColumn, "games", "Spiele");
 WORDS(kPlaysColumn, "plays", "spielt");
 WORDS(kWinsColumn, "wins", "gewinnt");

@@ -6,6 +6,7 @@
 
 #include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
+#include "engine/money/ramsch.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
@@ -66,7 +67,7 @@ class Answerer {
   }
 
   absl::StatusOr<ReviewAnswer> Answer(Solver& solver) {
-    auto game = ReadWrittenGame(question_.game, question_.rules.options, GameNeeds::kJudged);
+    auto game = ReadWrittenGame(question_.game, question_.rules.options, GameNeeds::kReviewed);
     if (!game.ok()) return AtField("game", game.status());
     if (auto checked = CheckGame(game->deal); !checked.ok()) return AtField("game", checked);
     answer_.game = *std::move(game);
@@ -116,6 +117,15 @@ class Answerer {
     options.worlds = question_.worlds;
     const std::vector<JudgedCard> judged = ReviewCards(game, options, effort_);
     if (judged.size() < game.played().size()) return;
+    if (deal.contract().parties() == Parties::kEach) {
+      const RamschTerms terms(deal.contract(), game.seats(), stakes.rules, stakes.tariff);
+      PerSeat<Pile> piles;
+      for (int seat = 0; seat < game.seats(); ++seat) piles[Seat(seat)] = game.pile(Seat(seat));
+      for (std::size_t i = 0; i < judged.size(); ++i) {
+        answer_.cards.push_back({static_cast<int>(i) / game.seats() + 1, judged[i]});
+      }
+      return SumUp(deal, terms.Settle(piles).payments);
+    }
     solver.Forget();
     const PostMortem open = Examine(game, solver, Review::kCost);
     answer_.value = open.value;
@@ -131,11 +141,10 @@ class Answerer {
           {static_cast<int>(i) / game.seats() + 1, judged[i], play.best(), play.cost,
            static_cast<double>((cents(play.before) - cents(play.after)).count())});
     }
-    SumUp(deal, SettleDoubled(deal, open.result, prices, stoss));
+    SumUp(deal, PaymentsOf(SettleDoubled(deal, open.result, prices, stoss), deal));
   }
 
-  void SumUp(const Deal& deal, const Settlement& settled) {
-    const PerSeat<Cents> paid = PaymentsOf(settled, deal);
+  void SumUp(const Deal& deal, const PerSeat<Cents>& paid) {
     for (SeatReview& seat : answer_.seats) {
       seat.role = RoleOf(seat.seat, deal);
       seat.cents = paid[seat.seat].count();
@@ -225,17 +234,12 @@ constexpr auto kReviewedColumns = ColumnsOf<CardOfGame>({
      words::kWhatDecidesForBest},
 });
 
-Cell IfPlayed(const ReviewAnswer& answer, Value value) {
-  return answer.game.deal.contract ? Cell(value) : Cell();
-}
 constexpr auto kReviewColumns = ColumnsOf<ReviewAnswer>({
     {"id", Kind::kName, At<&ReviewAnswer::game, &WrittenGame::id>, words::kAsQuestionHasIt},
     {"contract", Kind::kContract, [](auto& answer) { return GameCell(answer.game.deal); }},
     {"declarer", Kind::kSeat, [](auto& answer) { return DeclarerOf(answer.game.deal); }},
-    {"value", Kind::kPoints, [](auto& answer) { return IfPlayed(answer, answer.value); },
-     words::kOfDealWithOpenCards},
-    {"result", Kind::kPoints, [](auto& answer) { return IfPlayed(answer, answer.result); },
-     words::kWhatDeclarersSideGot},
+    {"value", Kind::kPoints, At<&ReviewAnswer::value>, words::kOfDealWithOpenCards},
+    {"result", Kind::kPoints, At<&ReviewAnswer::result>, words::kWhatDeclarersSideGot},
     {"claim", Maybe(ObjectOf(kClaimColumns)),
      [](auto& answer) { return kClaimColumns.Object(answer.claim); }, words::kOfGameThatEndedSo},
     {"rules", Kind::kName, At<&ReviewAnswer::rules, &RuleSet::name>},

@@ -25,13 +25,13 @@ namespace schafkopf {
 
 inline constexpr int kFirstShownTrick = 3;
 
-// A card as its seat could judge it, and with all hands open.
+// A card as its seat could judge it, and with all hands open; the latter where there are two sides.
 struct ReviewedCard {
   int trick = 1;
   JudgedCard judged;
-  Card open_best;
-  Value open_cost;       // of the value of the deal
-  double open_lost = 0;  // the same in cents
+  std::optional<Card> open_best = std::nullopt;
+  std::optional<Value> open_cost = std::nullopt;   // of the value of the deal
+  std::optional<double> open_lost = std::nullopt;  // the same in cents
   bool is_mistake() const { return judged.free && IsMistake(judged.lost); }
   // Whether costs stated in such a trick were found to be real cents (tools/reliability --cards).
   bool IsCostShown() const { return trick >= kFirstShownTrick; }
@@ -57,8 +57,9 @@ struct ReviewAnswer {
   std::uint64_t seed = 0;
   Language spoken = Language::kEnglish;  // of the sentences in JSON
   std::vector<Seat> kontra;              // who gave it, Re ..., in order
-  Value value;                           // with open cards
-  Value result;
+  // With open cards, and as it was played; where there are two sides.
+  std::optional<Value> value = std::nullopt;
+  std::optional<Value> result = std::nullopt;
   std::optional<JudgedClaim> claim;  // by which it ended
   std::vector<ReviewedCard> cards;   // in the order played; none where nobody bid
   std::vector<SeatReview> seats;

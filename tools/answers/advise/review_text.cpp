@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "tools/answers/advise/review_answer.h"
 #include "tools/answers/advise/words.h"
@@ -34,11 +35,20 @@ std::string Head(const ReviewAnswer& answer, Language language) {
   if (!game.id.is_missing()) text = absl::StrCat(Escaped(game.id.ToText()), " ");
   const DealLine& deal = game.deal;
   if (!deal.contract) return absl::StrCat(text, Say(language, words::kReviewNobody));
+  const std::string contract = ToString(*deal.contract);
+  if (!answer.result) {
+    std::vector<std::string> payers;
+    for (const SeatReview& seat : answer.seats) {
+      if (seat.cents >= 0) continue;
+      payers.push_back(PlayerOf(seat.seat, game, Message(seat.seat).in(language)));
+    }
+    return absl::StrCat(
+        text, Say(language, words::kReviewHeadForEach, contract, absl::StrJoin(payers, ", ")));
+  }
   const std::string declarer =
       deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
   return absl::StrCat(
-      text,
-      Say(language, words::kReviewHead, ToString(*deal.contract), declarer, answer.result.count()),
+      text, Say(language, words::kReviewHead, contract, declarer, answer.result->count()),
       answer.claim ? absl::StrCat("; ", ClaimSaid(*answer.claim).in(language)) : "");
 }
 
@@ -70,7 +80,8 @@ std::string ReviewAnswer::ToText(Language language) const {
         Say(language, words::kReviewLoses,
             PlayerOf(judged.seat, game, Message(judged.seat).in(language)), ToString(judged.card),
             SomeCents(judged.lost.value, language), SomeCents(judged.lost.error, language),
-            ToString(judged.best), WholeCents(card.open_lost),
+            ToString(judged.best),
+            card.open_lost ? Say(language, words::kReviewOpen, WholeCents(*card.open_lost)) : "",
             UnitOf(*game.deal.contract, /*plural=*/true, language)));
     trick = card.trick;
   }

@@ -219,9 +219,10 @@ WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2,
       "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.");
 WORDS(kReviewNobody, "nobody declared", "keiner hat gespielt");
 WORDS(kReviewHead, "$0 $1: result $2", "$0 $1: Ergebnis $2");
+WORDS(kReviewHeadForEach, "$0 -: paid by $1", "$0 -: gezahlt hat $1");
 WORDS(kReviewTrick, "trick $0: ", "Stich $0: ");
-WORDS(kReviewLoses, "$0 $1 loses $2 ±$3 $6 (better $4; double dummy $5)",
-      "$0 $1 kostet $2 ±$3 $6 (besser $4; mit offenen Karten $5)");
+WORDS(kReviewLoses, "$0 $1 loses $2 ±$3 $6 (better $4$5)", "$0 $1 kostet $2 ±$3 $6 (besser $4$5)");
+WORDS(kReviewOpen, "; double dummy $0", "; mit offenen Karten $0");
 WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better $4)",
       "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)");
 WORDS(kReviewNone, "no mistake", "kein Fehler");

@@ -34,18 +34,26 @@ enum class GameEnd : std::uint8_t {
   kClaim,  // as far as somebody claimed the rest
 };
 
-// Refuses a game of which two sides do not know the value from the first card on, or that is not
-// played to its end; a Sie need not be played.
-inline std::optional<DealRefusal> RefuseGame(const DealLine& deal,
-                                             GameEnd end = GameEnd::kLastCard) {
+// Who plays against whom.
+enum class GameSides : std::uint8_t {
+  kTwo,
+  kAny,  // or each for himself, to the last card
+};
+
+// Refuses a game of other sides, or of which they do not know the value from the first card on, or
+// that is not played to its end; a Sie need not be played.
+inline std::optional<DealRefusal> RefuseGame(const DealLine& deal, GameEnd end = GameEnd::kLastCard,
+                                             GameSides sides = GameSides::kTwo) {
   if (!deal.contract) return std::nullopt;
-  if (deal.contract->parties() == Parties::kEach || !Position(deal.deal()).switched()) {
+  const bool each = deal.contract->parties() == Parties::kEach;
+  if (each ? sides == GameSides::kTwo : !Position(deal.deal()).switched()) {
     return DealRefusal{{}, {words::kGameOfTwoSidesFrom, ToString(*deal.contract)}};
   }
   const int cards = deal.seats() * deal.hands[Seat(0)].size();
   const int played = static_cast<int>(deal.played.size());
   const bool laid_open = deal.contract->objective() == Objective::kHoldTop && played == 0;
-  if (played == cards || laid_open || end == GameEnd::kClaim) return std::nullopt;
+  if (played == cards || laid_open) return std::nullopt;
+  if (end == GameEnd::kClaim && !each) return std::nullopt;
   return DealRefusal{{DealPart::Kind::kEnd},
                      {{words::kGamePlayedToItsEndCards, cards},
                       played == 0 ? Message(words::kNone) : Message(played)}};
@@ -55,9 +63,10 @@ inline std::optional<DealRefusal> RefuseGame(const DealLine& deal,
 inline absl::StatusOr<DealLine> ReadGame(const InputLine& line,
                                          const RuleOptions& options = kUsualOptions,
                                          LineSpan span = LineSpan::kDeal,
-                                         GameEnd end = GameEnd::kLastCard) {
+                                         GameEnd end = GameEnd::kLastCard,
+                                         GameSides sides = GameSides::kTwo) {
   auto deal = ReadDealLine(line, options, span);
-  const auto refusal = deal.ok() ? RefuseGame(*deal, end) : std::nullopt;
+  const auto refusal = deal.ok() ? RefuseGame(*deal, end, sides) : std::nullopt;
   if (!refusal) return deal;
   const bool at_end = refusal->part.kind == DealPart::Kind::kEnd;
   return SyntaxError(at_end ? ColumnOfNextCard(line.text, deal->seats()) : 1, refusal->why.expected,

@@ -154,6 +154,8 @@ absl::StatusOr<DealLine> ReadDealNeeded(const InputLine& line, const RuleOptions
       return ReadGame(line, options);
     case GameNeeds::kJudged:
       return ReadGame(line, options, LineSpan::kPosition, EndToldBy(notes));
+    case GameNeeds::kReviewed:
+      return ReadGame(line, options, LineSpan::kPosition, EndToldBy(notes), GameSides::kAny);
     case GameNeeds::kPosition:
       return ReadDealLine(line, options, LineSpan::kPosition);
     case GameNeeds::kNotes:

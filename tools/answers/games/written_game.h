@@ -53,6 +53,7 @@ enum class GameNeeds : std::uint8_t {
   kPosition,  // likewise, or a position as it stands (engine/text/past_notes.h)
   kWhole,     // what RefuseGame does not refuse
   kJudged,    // likewise, or up to a claim; or a position from which so much was played
+  kReviewed,  // likewise, or a game in which each plays for himself
 };
 
 // The deal of a line, as far as it is needed; `notes`: those of its game.

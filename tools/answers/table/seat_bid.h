@@ -48,6 +48,11 @@ struct MussTurn {
 };
 std::optional<MussTurn> MussAfterPasses(const Hands& hands, Deck deck, const RuleSet& rules);
 
+// Deals for each game by which the players of a match bid as `ask` does.
+inline constexpr std::uint64_t kSeatBidWorlds = 20;
+// With the seat's number: the stream of chance of what people would announce (BidChancesOf).
+inline constexpr std::uint64_t kMeantSeed = 0x6d65616e74;
+
 // How a seat bids.
 struct BidSkill {
   std::optional<std::uint64_t> worlds = {};  // for each game; nothing: as `ask`

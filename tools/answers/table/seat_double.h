@@ -25,6 +25,9 @@ std::optional<CardTurn> NextToDouble(const Position& position, const std::vector
                                      const std::vector<Seat>& kontra, const RuleOptions& options,
                                      int from);
 
+// Deals by which the players of a match say Kontra and Re.
+inline constexpr std::uint64_t kSeatDoubleWorlds = 2000;
+
 struct DoubleChoice {
   KontraEstimate estimate;
   Verdict verdict = Verdict::kLeave;

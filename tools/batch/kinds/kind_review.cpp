@@ -92,10 +92,7 @@ absl::StatusOr<Cells> AnswerReview(const AskedItem& item) {
   if (!answer.ok()) return answer.status();
   const WrittenGame& game = answer->game;
   GameRows rows = {&game};
-  if (const auto& contract = game.deal.contract) {
-    if (auto sides = CheckSides(*contract); !sides.ok()) return sides;
-    rows.answer = &*answer;
-  }
+  if (game.deal.contract) rows.answer = &*answer;
   for (const SeatReview& seat : answer->seats) {
     ReviewRow& row = rows.rows.emplace_back(RowOf(seat, game));
     if (seat.role != Role::kNobody) row.played = &seat;
