@@ -188,6 +188,16 @@ def names_of(kind):
     return {preset["name"] for preset in PRESETS[kind] if not preset.get("hidden")}
 
 
+def stale_changes(document):
+    """Changes of the sources that a document shows, and that could not be made any more."""
+    for number, language, shown in document.fences:
+        if language == "diff" and shutil.which("git"):
+            tried = subprocess.run(["git", "apply", "--check", "-"], cwd=ROOT, capture_output=True,
+                                   input="\n".join(shown) + "\n", text=True, check=False)
+            if tried.returncode != 0:
+                yield number, f"no such change: {tried.stderr.strip()}"
+
+
 def stale_presets(document):
     for number, code in document.code:
         for name in re.findall(r"--preset (\w+)", code):
@@ -444,7 +454,7 @@ def main():
     for name in ARGUMENTS.only or DOCUMENTS:
         document = Document(name)
         for check in (stale_paths, stale_links, stale_commands, stale_presets, stale_variables,
-                      untried):
+                      stale_changes, untried):
             wrong += [f"{name}:{number}: {reason}" for number, reason in check(document)]
     for line in wrong:
         print(line)
