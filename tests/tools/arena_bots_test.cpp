@@ -55,8 +55,8 @@ class ArenaBots : public Program {
 
 TEST_F(ArenaBots, LoseWhatTheyBreakInTheAuction) {
   for (const auto& [then, message] : std::vector<std::pair<std::string, std::string>>{
-           {"exit 7", "it ended with status 7"},
-           {"kill -9 $$", "it was ended by signal 9"},
+           {"exit 7", "it exited with status 7"},
+           {"kill -9 $$", "it was terminated by signal 9"},
            {"echo error column 1: no", "expected bestbid, found error column 1: no"},
            {"echo bestbid sie sie:9", "expected a game that seat"}}) {
     const auto row = Play(Bot("a", then), "--whole --deals 2");
@@ -79,7 +79,7 @@ TEST_F(ArenaBots, LoseWhatTheyBreakInKontra) {
 
 TEST_F(ArenaBots, LoseWhatTheyBreakInPlay) {
   const auto row = Play(Bot("p", "exit 9"), "--whole --deals 8");
-  EXPECT_THAT(run_.err, AllOf(HasSubstr("it ended with status 9"), HasSubstr(" in game "),
+  EXPECT_THAT(run_.err, AllOf(HasSubstr("it exited with status 9"), HasSubstr(" in game "),
                               HasSubstr(", trick "), HasSubstr("\nposition ")));
   EXPECT_GT(row["faults"], 0);
   EXPECT_LT(row["faults"], row["games"]) << "what is thrown in needs no card";
@@ -120,7 +120,7 @@ TEST_F(ArenaBots, AreNamedOnceForEachKind) {
   EXPECT_THAT(run.out, HasSubstr("faults: games lost by a program that erred, hung or died: each "
                                  "of its seats pays 70 cents"));
   run_ = run;
-  EXPECT_EQ(Told("it ended with status 3"), 1) << run.err;
+  EXPECT_EQ(Told("it exited with status 3"), 1) << run.err;
   EXPECT_EQ(Told("found error no"), 1) << run.err;
   const std::string known = ReadFile(Path("results"));
   EXPECT_THAT(known, HasSubstr("\"faults\":[6,0]"));
