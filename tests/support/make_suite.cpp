@@ -28,7 +28,6 @@ constexpr std::string_view kGrades[] = {"easy", "middle", "hard"};
 constexpr int kOfEach = 2;                         // positions of each game
 constexpr int kMostDraws = 300;                    // until one is open
 constexpr int kHardDraws = 4;                      // open ones, of which the hardest is taken
-constexpr int kReferenceTricks = 5;                // that the reference may have before it
 constexpr std::uint64_t kProofNodes = 10'000'000;  // of a question
 
 // Every game that the usual rules know, at each deck and table that it is played with.

@@ -13,6 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "bench/workload.h"
+#include "engine/text/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/cost.h"
 #include "tools/batch/store/checksum.h"
