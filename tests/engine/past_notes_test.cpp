@@ -118,8 +118,8 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "83: expected no called suit led before, by the cards that are missing, found "
             "called_led"},
            {"ruf:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
-            "14: expected the called Sau in a hand other than the declarer's, found EA in the "
-            "declarer's own"},
+            "14: expected the called Sau outside the declarer's hand, found EA in the declarer's "
+            "hand"},
            {"ruf:G 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18; "
             "partner 2",
             "90: expected partner 1, found \"2\""},
