@@ -142,27 +142,26 @@ WORDS(kCardsOfOpenTrick, "the 1 to $0 cards on the table", "die 1 bis $0 Karten 
 WORDS(kNumberOfEachSeat,
       "$0 numbers, one for each seat, or that of the declarer's side and the others'",
       "$0 Zahlen, für jeden eine, oder die der Spieler und die der anderen");
-WORDS(kDeckToldByName, "long, short, short20 or kop, as so many play with",
-      "long, short, short20 oder kop, womit so viele spielen");
-WORDS(kPointsTogether, "points of all seats, $0 together, as the cards that are missing have",
-      "points mit den Augen aller, zusammen $0 wie die Karten, die fehlen");
+WORDS(kDeckToldByName, "long, short, short20 or kop, to match the number of cards",
+      "long, short, short20 oder kop, passend zur Zahl der Karten");
+WORDS(kPointsTogether, "points of all seats, $0 in total, as many as the missing cards are worth",
+      "points mit den Augen aller, zusammen $0, denn so viel zählen die fehlenden Karten");
 WORDS(kTricksTogether,
-      "tricks of all seats, $0 together, as many as cards are missing from each hand",
+      "tricks of all seats, $0 in total, as many as there are cards missing from each hand",
       "tricks mit den Stichen aller, zusammen $0, denn so viele Karten fehlen jedem");
 WORDS(kCardsOut, "out and the $0 cards that the hidden hands hold",
       "out und die $0 Karten in den verdeckten Blättern");
-WORDS(kCardsTaken, "the cards that are missing, as $0 piles of tricks with / between",
-      "die Karten, die fehlen, als $0 Stapel aus Stichen mit / dazwischen");
-WORDS(kPointsOfTricks,
-      "$0 to $1 points for $2 and who plays along, from the cards that are missing",
-      "$0 bis $1 Augen für $a2 und seine Mitspieler aus den Karten, die fehlen");
+WORDS(kCardsTaken, "the missing cards, as $0 piles of tricks separated by /",
+      "die fehlenden Karten, als $0 Stapel von Stichen mit / dazwischen");
+WORDS(kPointsOfTricks, "$0 to $1 points for $2 and those who play along, from the missing cards",
+      "$0 bis $1 Augen für $a2 und seine Mitspieler aus den fehlenden Karten");
 WORDS(kTrickOfLeader, "a trick for $0, who leads", "ein Stich für $a0, denn der kommt heraus");
-WORDS(kPartnerAsGone, "partner and a seat, as the card that shows it is missing",
-      "partner und wer das ist, denn die Karte, die es zeigt, fehlt");
-WORDS(kOldAsGone, "old and the seats, as EO or GO is missing",
-      "old und wer das ist, denn EO oder GO fehlt");
-WORDS(kNoCalledLed, "no called suit led before, by the cards that are missing",
-      "keine angespielte Ruffarbe, nach den Karten, die fehlen");
+WORDS(kPartnerAsGone, "partner and a seat, because the card that shows it is gone",
+      "partner und wer das ist, denn die Karte, an der man es sieht, ist weg");
+WORDS(kOldAsGone, "old and the seats, because EO or GO is gone",
+      "old und wer das ist, denn EO oder GO ist weg");
+WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing cards",
+      "keine angespielte Ruffarbe, nach den fehlenden Karten");
 
 // Views.
 WORDS(kGameThatIsPlayed, "a game that is played out", "ein Spiel, in dem auch gespielt wird");

@@ -80,69 +80,72 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
     std::string text;
     std::string error;
   };
-  for (const Row& row : std::vector<Row>{
-           {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
-           {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
-           {with("; to_play 0"),
-            "56: expected points of all seats, 54 together, as the cards that are missing have, "
-            "found nothing"},
-           {with("; to_play 0; points 40 4 6 0"),
-            "76: expected points of all seats, 54 together, as the cards that are missing have, "
-            "found \"40 4 6 0\""},
-           {with("; to_play 0; points 40 10 -1 5"),
-            "76: expected a whole number from 0 to 121, found \"40 10 -1 5\""},
-           {with("; to_play 0; points 40 10 4"),
-            "76: expected 4 numbers, one for each seat, or that of the declarer's side and the "
-            "others', found \"40 10 4\""},
-           {with("; to_play 0; points 36 18; tricks 3 1"),
-            "90: expected tricks of all seats, 5 together, as many as cards are missing from each "
-            "hand, found \"3 1\""},
-           {with("; to_play 0; points 0 54; tricks 5 0"),
-            "76: expected 54 to 54 points for seat 0 and who plays along, from the cards that are "
-            "missing, found \"0 54\""},
-           {with("; to_play 1; points 54 0; tricks 5 0"),
-            "89: expected a trick for seat 1, who leads, found \"5 0\""},
-           {with("EU ; to_play 0; points 36 18"), "69: expected seat 1, who holds EU, found \"0\""},
-           {with("EO S8 ; to_play 0; points 36 18"),
-            "59: expected EU, found S8, which seat 1 may not play here"},
-           {with("; to_play 1; trick EO; points 36 18"),
-            "75: expected each card once, found EO again"},
-           {with("; to_play 1; trick EO EU EK EZ; points 36 18"),
-            "75: expected the 1 to 3 cards on the table, found \"EO EU EK EZ\""},
-           {"solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ | ; to_play 0; points 36 18",
-            "45: expected 3 cards in hand 3, found 2"},
-           {"solo:E 0 | EO EA | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 2; trick S7 GZ; points "
-            "36 18",
-            "20: expected 3 cards in hand 1, found 4"},
-           {with("; to_play 0; points 36 18; called_led"),
-            "83: expected no called suit led before, by the cards that are missing, found "
-            "called_led"},
-           {"ruf:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
-            "14: expected the called Sau outside the declarer's hand, found EA in the declarer's "
-            "hand"},
-           {"ruf:G 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18; "
-            "partner 2",
-            "90: expected partner 1, found \"2\""},
-           {"ruf:S 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
-            "55: expected partner and a seat, as the card that shows it is missing, found nothing"},
-           {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
-            "56: expected tricks of all seats, 5 together, as many as cards are missing from each "
-            "hand, found nothing"},
-           {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; taken EO / - / - "
-            "/ -",
-            "75: expected the cards that are missing, as 4 piles of tricks with / between, found "
-            "\"EO / - / - / -\""},
-           {"wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 "
-            "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",
-            "124: expected seat 0, who leads the first trick, found \"2\""},
-           {"passed - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0",
-            "1: expected a game that is played out, found \"passed\""},
-           {with("; to_play 0; points 36 18; deck short"),
-            "18: expected a card from the short deck, found S7"},
-           {with("; to_play 0; points 36 18; deck blue"),
-            "88: expected long, short, short20 or kop, as so many play with, found \"blue\""},
-           {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
-            "41: expected old and the seats, as EO or GO is missing, found nothing"}}) {
+  for (
+      const Row& row : std::vector<Row>{
+          {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
+          {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
+          {with("; to_play 0"),
+           "56: expected points of all seats, 54 in total, as many as the missing cards are worth, "
+           "found nothing"},
+          {with("; to_play 0; points 40 4 6 0"),
+           "76: expected points of all seats, 54 in total, as many as the missing cards are worth, "
+           "found \"40 4 6 0\""},
+          {with("; to_play 0; points 40 10 -1 5"),
+           "76: expected a whole number from 0 to 121, found \"40 10 -1 5\""},
+          {with("; to_play 0; points 40 10 4"),
+           "76: expected 4 numbers, one for each seat, or that of the declarer's side and the "
+           "others', found \"40 10 4\""},
+          {with("; to_play 0; points 36 18; tricks 3 1"),
+           "90: expected tricks of all seats, 5 in total, as many as there are cards missing from "
+           "each hand, found \"3 1\""},
+          {with("; to_play 0; points 0 54; tricks 5 0"),
+           "76: expected 54 to 54 points for seat 0 and those who play along, from the missing "
+           "cards, found \"0 54\""},
+          {with("; to_play 1; points 54 0; tricks 5 0"),
+           "89: expected a trick for seat 1, who leads, found \"5 0\""},
+          {with("EU ; to_play 0; points 36 18"), "69: expected seat 1, who holds EU, found \"0\""},
+          {with("EO S8 ; to_play 0; points 36 18"),
+           "59: expected EU, found S8, which seat 1 may not play here"},
+          {with("; to_play 1; trick EO; points 36 18"),
+           "75: expected each card once, found EO again"},
+          {with("; to_play 1; trick EO EU EK EZ; points 36 18"),
+           "75: expected the 1 to 3 cards on the table, found \"EO EU EK EZ\""},
+          {"solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ | ; to_play 0; points 36 18",
+           "45: expected 3 cards in hand 3, found 2"},
+          {"solo:E 0 | EO EA | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 2; trick S7 GZ; points "
+           "36 18",
+           "20: expected 3 cards in hand 1, found 4"},
+          {with("; to_play 0; points 36 18; called_led"),
+           "83: expected no earlier lead of the called suit, judging by the missing cards, found "
+           "called_led"},
+          {"ruf:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
+           "14: expected the called Sau outside the declarer's hand, found EA in the declarer's "
+           "hand"},
+          {"ruf:G 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18; "
+           "partner 2",
+           "90: expected partner 1, found \"2\""},
+          {"ruf:S 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
+           "55: expected partner and a seat, because the card that shows it is gone, found "
+           "nothing"},
+          {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
+           "56: expected tricks of all seats, 5 in total, as many as there are cards missing from "
+           "each hand, found nothing"},
+          {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; taken EO / - / - "
+           "/ -",
+           "75: expected the missing cards, as 4 piles of tricks separated by /, found "
+           "\"EO / - / - / -\""},
+          {"wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 "
+           "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",
+           "124: expected seat 0, who leads the first trick, found \"2\""},
+          {"passed - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0",
+           "1: expected a game that is played out, found \"passed\""},
+          {with("; to_play 0; points 36 18; deck short"),
+           "18: expected a card from the short deck, found S7"},
+          {with("; to_play 0; points 36 18; deck blue"),
+           "88: expected long, short, short20 or kop, to match the number of cards, found "
+           "\"blue\""},
+          {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
+           "41: expected old and the seats, because EO or GO is gone, found nothing"}}) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
   }
 }
@@ -152,10 +155,11 @@ TEST(PastNotes, NobodyRunsAwayWithTooFewCards) {
   const std::string hands =
       "ruf:S 0 | EO EA SK | EU SA SZ | EK HA S9 | EZ HZ S8 | ; to_play 1; points 12 14 11 7";
   EXPECT_TRUE(Read(hands).ok()) << ErrorOf(hands);
-  EXPECT_EQ(ErrorOf(absl::StrCat(hands, "; called_led")),
-            absl::StrCat(hands.size() + 3,
-                         ": expected no called suit led before, by the cards that are missing, "
-                         "found called_led"));
+  EXPECT_EQ(
+      ErrorOf(absl::StrCat(hands, "; called_led")),
+      absl::StrCat(hands.size() + 3,
+                   ": expected no earlier lead of the called suit, judging by the missing cards, "
+                   "found called_led"));
 }
 
 }  // namespace

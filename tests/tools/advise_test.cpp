@@ -260,6 +260,15 @@ TEST_F(Advise, MistakesArePlaced) {
 }
 
 // The door of all questions says what the verb says, without the line's number.
+// What follows four passes names nobody who bid.
+TEST_F(Advise, HearsThatAllHavePassed) {
+  const std::string view = "'ramsch - | EO HU EA EZ EK GA HZ S7 | _ | _ | _ |'";
+  const Outcome told = Call("advise " + view + " --bids '0 pass, 1 pass, 2 pass, 3 pass'");
+  EXPECT_EQ(told.status, 0) << told.err;
+  EXPECT_EQ(told.out, Call("advise " + view).out);
+  EXPECT_THAT(told.out, HasSubstr("you pay nothing in "));
+}
+
 TEST_F(Advise, AnswersAtTheDoorToo) {
   json verb = AnswerTo(kWenz, "--holds GA --seed 7 --worlds 500");
   verb.erase("line");

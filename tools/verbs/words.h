@@ -187,7 +187,7 @@ WORDS(kRandomDealsOfThisGame,
       "zufällige Verteilungen dieses Spiels, etwa wenz, solo oder solo:H; bei einer Datei nur "
       "dieses Spiel; auch mehrmals");
 WORDS(kOfEachGameAndDeck, "deals of each game and deck; default 100, or all in a file",
-      "für jedes Spiel und Kartenspiel; 100, oder alle einer Datei");
+      "so viele Verteilungen je Spiel und Kartenspiel; sonst 100, bei einer Datei alle");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
       "gleiche Zahl, gleiche Spiele");
 
@@ -391,7 +391,7 @@ WORDS(kNoRecordedGames,
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
       "keine aufgezeichneten Spiele (*.txt) in $0");
 WORDS(kDealsOfContractAndDeck, "deals of the requested contract and deck",
-      "Verteilungen mit dem verlangten Spiel und Kartenspiel");
+      "Verteilungen für dieses Spiel und dieses Kartenspiel");
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only their own cards",
@@ -407,11 +407,11 @@ WORDS(kMillisecondsForEngine,
       "Millisekunden, die Programmen mit jeder Frage gesagt werden; wer eine Sekunde länger "
       "braucht, macht einen Fehler");
 WORDS(kResultsFile,
-      "a round robin: a file to keep results in, which goes on from there when it is started again",
+      "round robin: keep results in this file, and continue from it when started again",
       "jeder gegen jeden: Datei für die Ergebnisse; neu gestartet, geht es dort weiter");
-WORDS(kTableInMarkdown, "a round robin: its table in Markdown",
+WORDS(kTableInMarkdown, "round robin: print the table in Markdown",
       "jeder gegen jeden: Tabelle in Markdown");
-WORDS(kTableAsPicture, "a round robin: a file to draw the cents in: SVG",
+WORDS(kTableAsPicture, "round robin: write a chart of the cents to this SVG file",
       "jeder gegen jeden: eine Datei für ein Bild der Cent: SVG");
 WORDS(kDamagedLineDropped, "$0:$1: the last line is damaged, and dropped",
       "$0:$1: die letzte Zeile ist beschädigt und wird verworfen");

@@ -48,6 +48,7 @@ absl::StatusOr<std::vector<Bid>> ReadHeard(const AdviseQuestion& question, const
   };
   const auto made = ReadBids({text, line.view.seats()}, question.rules);
   if (!made.ok()) return refuse(made.status());
+  if (!IsChosen(line.view.contract().row())) return made->bids;
   const absl::Status leaves = CheckLeaves(*made, line.view.contract(), line.view.declarer);
   if (!leaves.ok()) return refuse(leaves);
   return made->bids;

@@ -264,8 +264,8 @@ WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval of cost",
 
 // review.
 WORDS(kGameFromFirstCard, "a game from its first card on", "ein Spiel von der ersten Karte an");
-WORDS(kPositionAsItStands, "a position without what was before",
-      "eine Stellung ohne das, was vorher war");
+WORDS(kPositionAsItStands, "a position without the cards before it",
+      "eine Stellung ohne die Karten davor");
 
 }  // namespace schafkopf::words
 

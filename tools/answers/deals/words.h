@@ -155,7 +155,7 @@ WORDS(kCardsStillInHandOf, "the cards still in the hand; with two players: OPEN/
 WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you lead",
       "die Karten auf dem Tisch, der Reihe nach; keine, wenn man herauskommt");
 WORDS(kHandHoldsCalledSauError, "the hand holds the called Sau (an error if it does not)",
-      "im Blatt ist die Ruf-Sau (ist sie es nicht, gibt das einen Fehler)");
+      "die Ruf-Sau ist im Blatt (wenn nicht, gibt es einen Fehler)");
 WORDS(kCalledSuitHasBeenLed, "the called suit has been led in an earlier trick",
       "die Ruffarbe ist schon einmal angespielt worden");
 WORDS(kLongShortShort20KopOr32,

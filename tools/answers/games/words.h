@@ -40,8 +40,8 @@ WORDS(kWhetherRestWasHis, "any_play, right_play, side (his side has to help) or 
       "any_play, right_play, side (die Partei muss helfen) oder no");
 WORDS(kTricksClaimed, "that were left", "die noch übrig waren");
 WORDS(kTricksSureAlone, "of them, whatever the others play", "davon, egal was die anderen spielen");
-WORDS(kOfGameThatEndedSo, "of a game that ended by a claim of the rest",
-      "bei einem Spiel, das endete, weil jemand den Rest verlangte");
+WORDS(kOfGameThatEndedSo, "if the game ended with a claim to the rest",
+      "wenn jemand den Rest für sich beansprucht hat");
 
 // What a file of games holds.
 WORDS(kDealLinesFound, "$0 {deal line|deal lines}", "$0 {Spielzeile|Spielzeilen}");

@@ -40,7 +40,7 @@ export const kAnswers = {
     }),
   }),
   advise: record({
-    best: kText,
+    best: kText, declarer: orNull(kNumber),
     cards: listOf(record({card: kText, win: kNumber, behind: kNumber, as_good: kFlag})),
   }),
   score: record({

@@ -37,6 +37,7 @@ export const kPlayWords = {
   tricks: ['Tricks', 'Stiche'],
   coach: ['Hint', 'Tipp'],
   coach_card: ['$0: wins $1 in 100.', '$0: gewinnt $1 von 100.'],
+  coach_free: ['$0: you pay nothing $1 times in 100.', '$0: $1 von 100 Mal zahlst du nichts.'],
   coach_same: ['Just as good: $0.', 'Genauso gut: $0.'],
   coach_or: [' or ', ' oder '],
   coach_worse: ['$0 only $1.', '$0 nur $1.'],

@@ -6,19 +6,18 @@ import {calledName, signed} from './said.mjs';
 
 const kNamed = 2;
 
-function cardAdvice(t, {cards}) {
+function cardAdvice(t, {cards, declarer}) {
   const [best, ...rest] = cards;
   const same = rest.filter((card) => card.as_good).slice(0, kNamed).map(({card}) => cardName(card, t.lang));
   const worse = rest.find((card) => !card.as_good);
   return [
-    t('coach_card', cardName(best.card, t.lang), percent(best.win)),
+    t(declarer === null ? 'coach_free' : 'coach_card', cardName(best.card, t.lang), percent(best.win)),
     same.length > 0 ? t('coach_same', same.join(t('coach_or'))) : '',
     worse ? t('coach_worse', cardName(worse.card, t.lang), percent(worse.win)) : '',
   ].filter(Boolean).join(' ');
 }
 
-function choiceAdvice(t, {card, contract, games, pass_cents: passing}) {
-  if (card) return t('coach_would', cardName(card, t.lang));
+function bidAdvice(t, {contract, games, pass_cents: passing}) {
   const row = ({contract: game, win, cents}) =>
     t('coach_bid', capital(calledName(game, t)), percent(win), signed(t, cents));
   const head = contract ? t('coach_would', calledName(contract, t)) : t('coach_pass');
@@ -29,9 +28,9 @@ function choiceAdvice(t, {card, contract, games, pass_cents: passing}) {
 
 export function Coach({t, advised, onClose}) {
   const {choice, advice, only, fault} = advised;
-  const text = fault ?? (only ? t('coach_only') : choice ? choiceAdvice(t, choice) : advice ? cardAdvice(t, advice)
+  const text = fault ?? (only ? t('coach_only') : choice ? bidAdvice(t, choice) : advice ? cardAdvice(t, advice)
     : t('coach_thinks'));
-  return html`<div class="coach" role="status" data-best=${advice?.best ?? choice?.card ?? choice?.contract ?? null}>
+  return html`<div class="coach" role="status" data-best=${advice?.best ?? choice?.contract ?? null}>
     <p>${text}</p>
     <button type="button" class="plain" aria-label=${t('close')} onClick=${onClose}>×</button></div>`;
 }

@@ -286,8 +286,7 @@ export class Sitting {
   async coach(lang) {
     const {game, you} = this;
     const {evening, waits} = this.state;
-    // Where each plays for himself no card is judged: there it is what a seat would do.
-    if (waits === 'bid' || game.declarer === null) {
+    if (waits === 'bid') {
       const {choice} = await this.#ask(tableQuestion(evening, game, {think: true, seed: game.seed}));
       return {choice};
     }

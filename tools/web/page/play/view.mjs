@@ -143,7 +143,7 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
   return html`
     ${amiss}
     <${Table} t=${t} state=${state} sitting=${sitting} tools=${tools} peek=${peek}
-      coached=${advised?.advice?.best ?? advised?.choice?.card ?? advised?.best} refused=${refused}
+      coached=${advised?.advice?.best ?? advised?.best} refused=${refused}
       coach=${advised && html`<${Coach} t=${t} advised=${advised} onClose=${() => setAdvised(null)}/>`}
       refuse=${(card) => setRefused(t('refused', cardName(card, t.lang)))}/>
     ${waits === 'next' && score && html`<${Settlement} t=${t} game=${game} score=${score} sheet=${sheet}
