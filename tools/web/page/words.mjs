@@ -176,7 +176,7 @@ export const kWords = {
   value_all: ['every trick', 'alle Stiche'],
   value_none: ['no trick', 'keinen Stich'],
   short_all: ['all', 'alle'],
-  short_none: ['none', 'keiner'],
+  short_none: ['none', 'kein'],
   value_made: ['made', 'geschafft'],
   value_lost: ['not made', 'nicht geschafft'],
   wins: ['wins', 'gewinnt'],

@@ -7,8 +7,10 @@ import {Verdict} from './verdict.mjs';
 
 const isKnown = (value) => typeof value === 'number';
 
-// What a game is worth where it is ranked: as a bid, where others may bid after it.
+// What a game is worth where it is ranked: as a bid, where others may bid after it. The number that
+// is shown, and by which the games stand.
 const worthOf = (game) => game.bid_cents ?? game.cents;
+const errorOf = (game) => game.bid_error ?? game.cents_error;
 
 // The chance at the table as a bar with its interval as a line across its end; the chance with open
 // cards is an upright mark.
@@ -60,7 +62,7 @@ function Details({t, game}) {
 
 function Row({t, game, best}) {
   const chance = game.table_win ?? game.open_win;
-  const cents = number(t.lang, game.cents, {sign: true});
+  const cents = number(t.lang, worthOf(game), {sign: true});
   const name = gameName(game.contract, t.lang);
   const label = bothChances(t, game).map(([what, value]) => `${what}: ${value}`).join('; ');
   return html`<li class=${best ? 'best' : ''} data-contract=${game.contract}>
@@ -70,7 +72,7 @@ function Row({t, game, best}) {
       <span class="chance">${percent(chance)} %</span>
       <${ChanceBar} chance=${game.table_win} low=${game.table_low} high=${game.table_high}
         open=${game.open_win} label=${label}/>
-      <span class="cents">${cents}<small> ± ${number(t.lang, game.cents_error)}</small>
+      <span class="cents">${cents}<small> ± ${number(t.lang, errorOf(game))}</small>
         <span class="unseen"> ${t('cents')}</span></span>
     </summary><${Details} t=${t} game=${game}/></details></li>`;
 }
