@@ -150,8 +150,9 @@ void PlayTable(const std::string& json, const std::string& line) {
   look.any = &any;
   Require(schafkopf_tables_step(made, nullptr, &look, nullptr) == SCHAFKOPF_OK, "no look");
   constexpr int kMostActions = 1000;
-  for (int step = 0; seat >= 0; ++step) {
-    Require(step < kMostActions, "a deal without an end", line);
+  int steps = 0;
+  while (seat >= 0) {
+    Require(++steps <= kMostActions, "a deal without an end", line);
     Require(schafkopf_tables_step(made, &any, &look, nullptr) == SCHAFKOPF_OK, "no step", line);
   }
   Require(!TextOf(schafkopf_tables_tell(made, 0)).empty(), "a table that tells nothing");
