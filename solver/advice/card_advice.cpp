@@ -58,7 +58,7 @@ class Ramsch {
   // Won where nothing is paid.
   Ended PlayedOn(RamschState state, Card card, Seat seat) const {
     board_.Play(state, board_.labels().ToLabel(card));
-    while (state.left > 0) board_.Play(state, habits_.Choose(state));
+    habits_.PlayOut(state);
     const RamschTerms::Result end = terms_.Settle(board_.CapturedOf(state));
     Ended ended;
     ended.cents = end.payments[seat].count();

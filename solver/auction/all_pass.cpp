@@ -19,7 +19,7 @@ Cents PlayRamsch(const Game& game, const Hands& hands, Seat asker, const Stakes&
   const RamschBoard board(game);
   const RamschHabits habits(board, game.contract().row().special.passes_tricks_on);
   RamschState state = board.StateOf(start);
-  while (state.left > 0) board.Play(state, habits.Choose(state));
+  habits.PlayOut(state);
   const RamschTerms terms(game.contract(), game.seats(), stakes.rules, stakes.tariff);
   return terms.Settle(board.CapturedOf(state)).payments[asker];
 }

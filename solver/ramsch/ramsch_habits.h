@@ -18,6 +18,10 @@ class RamschHabits {
 
   // The card that the seat to move plays.
   Cards Choose(const RamschState& state) const;
+  // All seats to the last card.
+  void PlayOut(RamschState& state) const {
+    while (state.left > 0) board_.Play(state, Choose(state));
+  }
 
  private:
   int LeadScore(const RamschState& state, Cards card, Cards unseen) const;

@@ -28,7 +28,7 @@ Card ChooseInRamsch(const SeatView& view, const Player& player, std::uint64_t se
     for (Candidate& candidate : candidates) {
       RamschState state = start;
       board.Play(state, board.labels().ToLabel(candidate.card));
-      while (state.left > 0) board.Play(state, habits.Choose(state));
+      habits.PlayOut(state);
       const RamschTerms::Result end = terms.Settle(board.CapturedOf(state));
       candidate.cents += end.payments[view.seat].count();
       candidate.points += end.points[view.seat].count();
