@@ -163,22 +163,19 @@ WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file, to edit and use",
 WORDS(kTablesOfRules, "the tables of engine/RULES.md", "die Tabellen von engine/RULES.md");
 
 // match.
-WORDS(
-    kOnePlaysAtAllSeats,
-    "players: one plays in all seats, two play against each other, more play a round robin. play:N "
-    "chooses each card from "
-    "N deals that fit what its seat knows; deaf:N ignores the bidding; open:N also ignores which "
-    "suits others are void in; advise:N weights N deals as advise does and searches its own "
-    "later cards; habit plays as people do; learned is a model trained by self-play; "
-    "random plays any legal card; engine:COMMAND is a program that speaks the line protocol",
-    "einer spielt für alle, zwei spielen gegeneinander, mehrere jeder gegen jeden: play:N wählt "
-    "jede Karte nach N "
-    "Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört die Ansagen; open:N "
-    "merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N Verteilungen wie advise "
-    "und rechnet seine späteren Karten durch; habit spielt, wie man halt spielt; learned hat es "
-    "im Spiel gegen sich selbst gelernt; random spielt irgendeine erlaubte Karte; engine:COMMAND "
-    "ist ein "
-    "Programm, das Zeile für Zeile antwortet");
+WORDS(kOnePlaysAtAllSeats,
+      "players: one plays in all seats, two play against each other, more play a round robin. "
+      "play:N chooses each card from N deals that fit what its seat knows; deaf:N ignores the "
+      "bidding; open:N also ignores which suits others are void in; advise:N weights N deals as "
+      "advise does and searches its own later cards; habit plays as people do; learned is a model "
+      "trained by self-play; random plays any legal card; engine:COMMAND is a program that speaks "
+      "the line protocol",
+      "einer spielt für alle, zwei spielen gegeneinander, mehrere jeder gegen jeden: play:N wählt "
+      "jede Karte nach N Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört "
+      "die Ansagen; open:N merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N "
+      "Verteilungen wie advise und rechnet seine späteren Karten durch; habit spielt, wie man halt "
+      "spielt; learned hat es im Spiel gegen sich selbst gelernt; random spielt irgendeine "
+      "erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
 WORDS(kDealLinesToPlayFrom, "deal lines to play from the first card; - is stdin",
       "Spielzeilen, von der ersten Karte an gespielt; - ist die Standardeingabe");
 WORDS(kRandomDealsOfThisGame,
