@@ -33,7 +33,7 @@ WORDS(kNo, "no $0", "kein $0");
 WORDS(kOneOf, "one of $0", "eins von $0");
 
 // Seats.
-WORDS(kThatOf, "$0 to move", "$0");
+WORDS(kThatOf, "$0 to play", "$0");
 WORDS(kHandNumber, "hand $0", "Blatt $0");
 WORDS(kSeatUpTo, "a seat from 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
 WORDS(kDeclarerUpTo, "a declarer from 0 to $0", "als Spieler 0 (Vorhand) bis $0");
@@ -58,7 +58,7 @@ WORDS(kCardsInAHand, "$0 cards in a hand", "$0 Karten im Blatt");
 
 // Contracts.
 WORDS(kContract, "a contract", "ein Spiel");
-WORDS(kContractThatBegins, "a contract starting with $0", "ein Spiel mit $0...");
+WORDS(kContractThatBegins, "a contract starting with $0", "ein Spiel, das mit $0... anfängt");
 WORDS(kOneContract, "one contract", "ein einziges Spiel");
 WORDS(kOneSuit, "one suit", "eine einzige Farbe");
 WORDS(kOneCalledCard, "one called card", "eine einzige gerufene Karte");
@@ -118,8 +118,9 @@ WORDS(kAfterExchangeNoTrump, "hands after the exchange: no trump in the declarer
       "die Blätter nach dem Tausch: beim Spieler kein Trumpf");
 WORDS(kAfterExchangeOneTrump, "hands after the exchange: at most one trump in the declarer's hand",
       "die Blätter nach dem Tausch: beim Spieler höchstens ein Trumpf");
-WORDS(kHandsOfOneDeck, "hands of one deck", "Blätter aus einem Kartenspiel");
-WORDS(kTwoHandsInPairs, "two hands of OPEN/COVERED pairs", "zwei Blätter in Paaren");
+WORDS(kHandsOfOneDeck, "hands from one deck", "Blätter aus einem Kartenspiel");
+WORDS(kTwoHandsInPairs, "two hands of OPEN/COVERED pairs",
+      "zwei Blätter aus Paaren OFFEN/VERDECKT");
 WORDS(kFourHands, "four hands", "vier Blätter");
 WORDS(kGameOfTwo, "a game for two players", "ein Spiel zu zweit");
 WORDS(kGameOfThree, "a solo or a Ramsch for three players", "ein Solo oder ein Ramsch zu dritt");
@@ -136,37 +137,39 @@ WORDS(kResult, "result $0", "das Ergebnis $0");
 
 // Positions as they stand.
 WORDS(kToPlay, "to_play and the seat whose turn it is", "to_play und wer dran ist");
-WORDS(kToPlayOfHolder, "$0, who holds $1", "$0, denn der hat $1");
-WORDS(kToPlayFirst, "$0, who leads the first trick", "$0, denn der kommt zum ersten Stich heraus");
+WORDS(kToPlayOfHolder, "$0, who holds $1", "$0 (hat $1)");
+WORDS(kToPlayFirst, "$0, who leads the first trick", "$0 (kommt zum ersten Stich heraus)");
 WORDS(kCardsOfOpenTrick, "the 1 to $0 cards on the table", "die 1 bis $0 Karten auf dem Tisch");
 WORDS(kNumberOfEachSeat,
-      "$0 numbers, one for each seat, or that of the declarer's side and the others'",
-      "$0 Zahlen, für jeden eine, oder die der Spieler und die der anderen");
+      "$0 numbers, one for each seat, or two: one for the declarer's side and one for the others",
+      "$0 Zahlen, für jeden eine, oder die der Spielerpartei und die der anderen");
 WORDS(kDeckToldByName, "long, short, short20 or kop, to match the number of cards",
       "long, short, short20 oder kop, passend zur Zahl der Karten");
-WORDS(kPointsTogether, "points of all seats, $0 in total, as many as the missing cards are worth",
+WORDS(kPointsTogether,
+      "points for all seats, $0 in total, which is what the missing cards are worth",
       "points mit den Augen aller, zusammen $0, denn so viel zählen die fehlenden Karten");
 WORDS(kTricksTogether,
-      "tricks of all seats, $0 in total, as many as there are cards missing from each hand",
+      "tricks for all seats, $0 in total, as many as there are cards missing from each hand",
       "tricks mit den Stichen aller, zusammen $0, denn so viele Karten fehlen jedem");
 WORDS(kCardsOut, "out and the $0 cards that the hidden hands hold",
       "out und die $0 Karten in den verdeckten Blättern");
 WORDS(kCardsTaken, "the missing cards, as $0 piles of tricks separated by /",
       "die fehlenden Karten, als $0 Stapel von Stichen mit / dazwischen");
-WORDS(kPointsOfTricks, "$0 to $1 points for $2 and those who play along, from the missing cards",
-      "$0 bis $1 Augen für $a2 und seine Mitspieler aus den fehlenden Karten");
-WORDS(kTrickOfLeader, "a trick for $0, who leads", "ein Stich für $a0, denn der kommt heraus");
-WORDS(kPartnerAsGone, "partner and a seat, because the card that shows it is gone",
+WORDS(kPointsOfTricks, "$0 to $1 points for $2 and any partners, from the missing cards",
+      "$0 bis $1 Augen für die Partei $v2 aus den fehlenden Karten");
+WORDS(kTrickOfLeader, "a trick for $0, who leads",
+      "ein Stich für $a0, sonst käme ein anderer heraus");
+WORDS(kPartnerAsGone, "partner and a seat, because the card that identifies the partner is gone",
       "partner und wer das ist, denn die Karte, an der man es sieht, ist weg");
 WORDS(kOldAsGone, "old and the seats, because EO or GO is gone",
       "old und wer das ist, denn EO oder GO ist weg");
 WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing cards",
-      "keine angespielte Ruffarbe, nach den fehlenden Karten");
+      "keine angespielte Ruffarbe: das zeigen die fehlenden Karten");
 
 // Views.
-WORDS(kGameThatIsPlayed, "a game that is played out", "ein Spiel, in dem auch gespielt wird");
+WORDS(kGameThatIsPlayed, "a game that is played out", "ein Spiel, bei dem auch gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten, oder _ für ein verdecktes Blatt");
-WORDS(kHandOnTurn, "the hand of the player to move", "das Blatt von dem, der dran ist");
+WORDS(kHandOnTurn, "the hand of the player whose turn it is", "das Blatt von dem, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_ (only one hand is visible)", "_, weil man nur ein Blatt sieht");
 WORDS(kBeside, "$0 as well as $1", "$0 neben $1");
 WORDS(kOpenHand, "the declarer's hand, which is face up",
@@ -177,31 +180,31 @@ WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel mit dem Kartenspiel $0")
 WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel zu $0");
 WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
 WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
-      "ein Spiel, in dem Karten gespielt werden");
+      "ein Spiel, bei dem Karten gespielt werden");
 WORDS(kGameOfSameTrumps, "a game for three or four players with fixed trumps",
-      "ein Spiel zu dritt oder viert, in dem immer dasselbe Trumpf ist");
+      "ein Spiel zu dritt oder viert, bei dem immer dasselbe Trumpf ist");
 WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von $1");
-WORDS(kInTrickCardOf, "a card of $1 in trick $0", "im $0. Stich eine Karte $v1");
+WORDS(kInTrickCardOf, "a card from $1 in trick $0", "im $0. Stich eine Karte $v1");
 WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 that fits the unseen cards",
       "im $0. Stich eine Karte, die mit den übrigen Karten möglich ist");
 WORDS(kInTrickCardPossible, "a card in trick $0 that $1 can hold",
       "im $0. Stich eine Karte, die $1 haben kann");
 WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0 (none in trick $3)",
-      "im $0. Stich $v2 etwas anderes als $1: im $3. Stich war er da schon frei");
+      "im $0. Stich $v2 etwas anderes als $1: schon im $3. Stich nicht zugegeben");
 WORDS(kInTrick, "$1 in trick $0", "im $0. Stich $1");
 WORDS(kTrumpAfterExchange, "$0, a trump the declarer cannot hold after the exchange",
-      "$0, nach dem Tausch ein Trumpf");
+      "$0, nach dem Tausch hat der Spieler keinen Trumpf");
 WORDS(kHadToBeat, "$0, which would have had to beat an earlier card",
       "$0, das hätte schon vorher stechen müssen");
 WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0, das hat der Spieler gerufen");
 WORDS(kDidNotFall, "$0, which was not played when its suit was led",
       "$0, das nicht zugegeben wurde, als die Farbe kam");
 WORDS(kTrump, "trump", "Trumpf");
-WORDS(kCardOfSuit, "card of suit $0", "Karte der Farbe $0");
+WORDS(kCardOfSuit, "card of suit $0", "eine Karte der Farbe $0");
 WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch gespielt wird");
-WORDS(kTurnOfShown, "$0 to move, since that hand is shown",
-      "$0 an der Reihe, weil dessen Blatt dasteht");
-WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 Karten");
+WORDS(kTurnOfShown, "$0 to play, since that hand is shown",
+      "$0 an der Reihe, weil dieses Blatt dasteht");
+WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 {Karte|Karten}");
 WORDS(kGameWithSomeDeal, "a game that fits the unseen cards",
       "ein Spiel, das mit den übrigen Karten möglich ist");
 
@@ -259,7 +262,7 @@ WORDS(kQuotesAroundLetters, "quotes around non-ASCII letters",
       "Anführungszeichen um andere Zeichen als a bis z");
 WORDS(kBlankBeforeQuote, "a space before the quote", "ein Leerzeichen vor dem Anführungszeichen");
 WORDS(kAtMostBrackets, "brackets nested at most $0 deep", "höchstens $0 Klammern ineinander");
-WORDS(kAtMostPartsOfKey, "a key of at most $0 parts", "höchstens $0 Teile eines Namens");
+WORDS(kAtMostPartsOfKey, "a key of at most $0 parts", "ein Name aus höchstens $0 Teilen");
 WORDS(kAtMostBytes, "at most $0 bytes", "höchstens $0 Bytes");
 
 }  // namespace schafkopf::words

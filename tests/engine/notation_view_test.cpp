@@ -103,7 +103,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
   for (const Row& row : std::initializer_list<Row>{
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ", "no error"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EA",
-            "48: expected a card of seat 0 in trick 1, found EA, which seat 1 holds"},
+            "48: expected a card from seat 0 in trick 1, found EA, which seat 1 holds"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ GZ GA E8 EK",
             "51: expected one of EA EK EO in trick 1, found GZ, which seat 1 may not play here"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA G9 E8 EK E7",
@@ -114,7 +114,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "54: expected each card once, found EZ again"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA E7 E8", "no error"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _",
-            "45: expected seat 1 to move, since that hand is shown, found seat 0 to move after 0 "
+            "45: expected seat 1 to play, since that hand is shown, found seat 0 to play after 0 "
             "cards"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | X",
             "48: expected a suit (E G H S), found \"X\""},
@@ -125,7 +125,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | E9 E8 E7 G9 G8 G7 H9 H7 | EZ",
             "44: expected _ (only one hand is visible), found hand 3 as well as hand 1"},
            {"wenz 2 | _ | _ | _ | _ | EZ",
-            "10: expected the hand of the player to move, found none"},
+            "10: expected the hand of the player whose turn it is, found none"},
            {"ruf:E 1 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
             "15: expected the called Sau outside the declarer's hand, found EA in the declarer's "
             "hand"},
@@ -137,7 +137,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"muss:E 1 | EO E9 E8 GZ GK H8 SK S8 | _ | _ | _ |",
             "12: expected EO in the declarer's hand, found EO in hand 0"},
            {"muss:E 1 | _ | _ | GO EK E9 GZ GK H8 SK S8 | _ | EO EA",
-            "50: expected a card of seat 0 in trick 1, found EO, which seat 1 holds"},
+            "50: expected a card from seat 0 in trick 1, found EO, which seat 1 holds"},
            {"bettel+stich 3 | _ | _ | _ | HZ EA H9 G9 S9 EU | EZ E9 EO EA S9 SK EK",
             "68: expected a card in trick 2 that seat 1 can hold, found EK, which would "
             "have had to beat an earlier card"},

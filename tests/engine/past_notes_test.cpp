@@ -85,21 +85,23 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
           {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
           {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
           {with("; to_play 0"),
-           "56: expected points of all seats, 54 in total, as many as the missing cards are worth, "
+           "56: expected points for all seats, 54 in total, which is what the missing cards are "
+           "worth, "
            "found nothing"},
           {with("; to_play 0; points 40 4 6 0"),
-           "76: expected points of all seats, 54 in total, as many as the missing cards are worth, "
+           "76: expected points for all seats, 54 in total, which is what the missing cards are "
+           "worth, "
            "found \"40 4 6 0\""},
           {with("; to_play 0; points 40 10 -1 5"),
            "76: expected a whole number from 0 to 121, found \"40 10 -1 5\""},
           {with("; to_play 0; points 40 10 4"),
-           "76: expected 4 numbers, one for each seat, or that of the declarer's side and the "
-           "others', found \"40 10 4\""},
+           "76: expected 4 numbers, one for each seat, or two: one for the declarer's side and "
+           "one for the others, found \"40 10 4\""},
           {with("; to_play 0; points 36 18; tricks 3 1"),
-           "90: expected tricks of all seats, 5 in total, as many as there are cards missing from "
+           "90: expected tricks for all seats, 5 in total, as many as there are cards missing from "
            "each hand, found \"3 1\""},
           {with("; to_play 0; points 0 54; tricks 5 0"),
-           "76: expected 54 to 54 points for seat 0 and those who play along, from the missing "
+           "76: expected 54 to 54 points for seat 0 and any partners, from the missing "
            "cards, found \"0 54\""},
           {with("; to_play 1; points 54 0; tricks 5 0"),
            "89: expected a trick for seat 1, who leads, found \"5 0\""},
@@ -125,10 +127,11 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
            "partner 2",
            "90: expected partner 1, found \"2\""},
           {"ruf:S 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
-           "55: expected partner and a seat, because the card that shows it is gone, found "
+           "55: expected partner and a seat, because the card that identifies the partner is "
+           "gone, found "
            "nothing"},
           {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
-           "56: expected tricks of all seats, 5 in total, as many as there are cards missing from "
+           "56: expected tricks for all seats, 5 in total, as many as there are cards missing from "
            "each hand, found nothing"},
           {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; taken EO / - / - "
            "/ -",

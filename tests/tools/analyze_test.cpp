@@ -30,15 +30,16 @@ constexpr char kBettel[] =
 TEST_F(Program, AnalyzeNamesTheExpensiveCards) {
   const Outcome run =
       Call("analyze", absl::StrCat("# three games\n", kSolo, "\n\n", kKreuz, "\n", kBettel, "\n"));
-  EXPECT_EQ(run.out,
-            "solo:E 1: best play 32, result 68; trick 1: seat 0 SZ costs 10 (better HZ), "
-            "seat 2 HA costs 26 and the game (better EZ); trick 4: "
-            "seat 1 S9 costs 25 and the game (better E9), "
-            "seat 2 EO costs 25 and the game (better GA)\n"
-            "kreuz 1: best play 25, result 53; trick 1: seat 0 HZ costs 8 (better EO); trick 3: "
-            "seat 0 GA costs 9 (better EO); trick 5: seat 0 SO costs 10 (better EO); "
-            "2 minor mistakes: 3\n"
-            "bettel 1: best play 0, result 1; trick 4: seat 2 SK costs the game (better S9)\n");
+  EXPECT_EQ(
+      run.out,
+      "solo:E 1: best play 32, result 68; trick 1: seat 0 SZ costs 10 points (better HZ), "
+      "seat 2 HA costs 26 points and the game (better EZ); trick 4: "
+      "seat 1 S9 costs 25 points and the game (better E9), "
+      "seat 2 EO costs 25 points and the game (better GA)\n"
+      "kreuz 1: best play 25, result 53; trick 1: seat 0 HZ costs 8 points (better EO); trick 3: "
+      "seat 0 GA costs 9 points (better EO); trick 5: seat 0 SO costs 10 points (better EO); "
+      "2 minor mistakes: 3 points\n"
+      "bettel 1: best play 0, result 1; trick 4: seat 2 SK costs the game (better S9)\n");
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.status, 0);
 }

@@ -93,7 +93,7 @@ TEST_F(ArenaBots, LoseWhatTheyBreakInPlay) {
 TEST_F(ArenaBots, LoseWhatTakesTooLong) {
   const auto row = Play(Bot("p", "sleep 30"), "--contract wenz --deals 1 --patience 1");
   EXPECT_EQ(row["faults"], 2);
-  EXPECT_EQ(Told("no answer within 1 seconds"), 1) << run_.err;
+  EXPECT_EQ(Told("no answer within 1 second"), 1) << run_.err;
   const auto timed =
       Play(Bot("p", "sleep 30"), "--contract wenz --deals 1 --movetime 20 --patience 86400");
   EXPECT_EQ(timed["faults"], 2);

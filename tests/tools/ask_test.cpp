@@ -378,7 +378,7 @@ TEST_F(Program, AskInGermanHasCommasAndOneGame) {
       Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 10 --lang de --details");
   EXPECT_THAT(answer.out, testing::ContainsRegex("Schnitt [+-][0-9]+,[0-9].* Punkte"));
   EXPECT_THAT(answer.out, testing::ContainsRegex("[+-][0-9]+,[0-9] ±[0-9]+,[0-9]\n"));
-  EXPECT_THAT(answer.out, HasSubstr("Verglichen ist mit 0"));
+  EXPECT_THAT(answer.out, HasSubstr("Verglichen wird mit 0"));
   const Outcome once =
       Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de --details");
   EXPECT_THAT(once.out, HasSubstr("durchgespielt: ein Spiel, in dem"));
@@ -449,7 +449,7 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused(of_three + "solo:E --declarer 0 --round bock", "four players in a round");
   refused("'EO GO EU HU EA EK G8 SA' --players 3 --against wenz --declarer 1", "8 of the 24 cards");
   const std::string of_two = "'EO HA EZ GK SA H9 G7 S8' --players 2 --against ";
-  refused(of_two + "ramsch", "a game of one against one");
+  refused(of_two + "ramsch", "a one-on-one game");
   refused(of_two + "wenz --declarer 0", "a declarer other than yourself");
   refused(strong + "--against offiziere", "--players 2");
   refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, the only game");

@@ -226,7 +226,7 @@ TEST_F(AuctionVerb, ARoundIsToldInWords) {
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on").out,
             "seat 3 must play, but may refuse without four Laufende\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on --lang de").out,
-            "Der Geber muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat\n");
+            "Der Geber muss spielen, darf aber ohne vier Laufende ablehnen\n");
   EXPECT_THAT(Call("auction --bids '0 ruf' --round hadsch").out, HasSubstr("\ndoubled: yes"));
 }
 
@@ -370,17 +370,21 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
           {"--doubles '1 0' --declarer 1",
            "--doubles: column 1: expected a seat on the opponents' side"},
           {"--doubles '1 0, 2 1' --contract solo:E --declarer 0",
-           "--doubles: column 5: expected a seat on the declaring side, whose turn it is"},
+           "--doubles: column 5: expected a seat on the declaring side, whose turn it is to "
+           "answer"},
           {"--doubles '2 0, 0 1' --contract kreuz",
-           "--doubles: column 5: expected a seat on the declaring side, whose turn it is"},
+           "--doubles: column 5: expected a seat on the declaring side, whose turn it is to "
+           "answer"},
           {"--doubles '2 0, 0 1' --contract kreuz --declarer 1",
-           "--doubles: column 5: expected a seat on the declaring side, whose turn it is"},
+           "--doubles: column 5: expected a seat on the declaring side, whose turn it is to "
+           "answer"},
           {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
            "--doubles: column 5: expected each seat once, found \" 1 1\""},
           {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
            "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
           {"--bids '0 solo 75'",
-           "--bids: column 1: expected a game for points, with option steigern"},
+           "--bids: column 1: expected points promised only in a game for points, with option "
+           "steigern"},
           {"--bids '0 solo 61' --option steigern=on",
            "--bids: column 8: expected points from 62 to 120, found \"61\""},
           {"--bids '0 bettel ouvert'", "--bids: column 1: expected a game in rule set defaults"},

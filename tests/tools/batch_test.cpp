@@ -258,7 +258,7 @@ TEST_F(Batch, RulesAreThoseOfTheJob) {
   // A rule file that has changed makes another job.
   WriteFile("table.toml", "name = \"one\"\nbase = \"sauspiel\"\n");
   EXPECT_EQ(Run("").status, 65);
-  EXPECT_THAT(Run("").err, HasSubstr("belongs to a different job"));
+  EXPECT_THAT(Run("").err, HasSubstr("belongs to another job"));
   // What may be announced, and for how much.
   RemoveResults();
   WriteFile("table.toml", "name = \"one\"\n[contracts]\ngeier = 50\n");
@@ -363,7 +363,7 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
             "3:12: expected 4 players with any deck, 3 with short or 2 with long, found 3 with "
             "long"},
            {"[input]\ndeals = 3\ncontract = \"wenz\"\n[question]\nkind = \"value\"\n",
-            "1:1: expected contract and declarer together, found one of them"},
+            "1:1: expected contract and declarer together, found only one of them"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"table\"\ncontracts = [\"ramsch\"]\n",
             "5:15: expected a contract that can be bid, found ramsch"},
            {"[input\n", "expected TOML, found "},

@@ -117,7 +117,7 @@ TEST_F(SolverBench, WhoHangsDiesOrTalksNonsenseLosesThatQuestionAlone) {
               testing::ElementsAre("unanswered", "unanswered", "unanswered", "unanswered",
                                    "unanswered", "unanswered", "right", "right"));
   const nlohmann::json& questions = answer["questions"];
-  EXPECT_EQ(questions[0]["error"], "no answer within 1 seconds");
+  EXPECT_EQ(questions[0]["error"], "no answer within 1 second");
   EXPECT_THAT(questions[1]["error"].get<std::string>(), HasSubstr("signal 9"));
   EXPECT_THAT(questions[2]["error"].get<std::string>(), HasSubstr("status 7"));
   EXPECT_THAT(questions[3]["error"].get<std::string>(), HasSubstr("found \"good morning\""));

@@ -304,7 +304,7 @@ TEST_F(BookTest, SaysWhatItDoesNotHave) {
                {absl::StrCat("'", hand, "' --seat 0"), "the book does not contain seat 0"},
                {"'EU GU HU EA EZ GA HA SA' --seat 1", "the book does not contain hands of 8 cards"},
                {absl::StrCat("'", hand, "' --seat 1 --rules sauspiel"),
-                "--book: expected a book of rule set \"sauspiel\", found \"short\""},
+                "--book: expected a book for rule set \"sauspiel\", found \"short\""},
                {absl::StrCat("'", hand, "' --seat 1 --tariff 10/20/100"), "--book: expected"}};
   for (const auto& wrong : cases) {
     const Outcome outcome = Ask(wrong.arguments);

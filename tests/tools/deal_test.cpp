@@ -111,10 +111,10 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
            {"--hand 0=EOGOHOSOEUGUHUSU --hand 1=EAEZEKE9E8E7GAGZ --hand 2=GKG9G8G7HAHZHKH9 "
             "--given 'trumps(0)>8'",
             "--given: column 1: expected conditions that can be met, "
-            "found none of 1 possible deals"},
+            "found no match in 1 possible deals"},
            {"--given 'trumps(0)==8 and trumps(1)==6'",
             "--given: column 1: expected conditions that are met more often, "
-            "found none in 1000000 deals in a row, though one may exist"},
+            "found no match in 1000000 deals in a row, though one may exist"},
        }) {
     const Outcome run = Call(absl::StrCat("deal ", row.arguments));
     EXPECT_EQ(run.err, absl::StrCat(row.error, "\n")) << row.arguments;
@@ -221,7 +221,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
                                     "hochzeit:1 0 | SU EA EZ EK E9 E8 GA GZ | EO GO HO SO EU GU HU "
                                     "HA | GK G9 G8 G7 E7 HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7\n");
   EXPECT_EQ(nothing_back.err,
-            "-:1:1: expected a plain card to give back in the partner's hand before the exchange, "
+            "-:1:1: expected a plain card in the partner's hand before the exchange, to give back, "
             "found none\n");
   EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
   // A Schieber of two cards among 20: forehand has seven, the dealer three.

@@ -242,17 +242,17 @@ TEST_F(Program, MatchNamesAnEngineThatIsBroken) {
   fails(Broken("echo error column 1: no"), "expected bestcard, found error column 1: no");
   fails(Broken("exit 7"), "it exited with status 7");
   fails(Broken("kill -9 $$"), "it was terminated by signal 9");
-  fails(Broken("sleep 30"), "no answer within 1 seconds", "--patience 1");
+  fails(Broken("sleep 30"), "no answer within 1 second", "--patience 1");
   fails(Broken("yes | tr -d '\\n'"), "expected a line of at most 65536 bytes");
   // Lines without end are not a sign of life, before it is ready and after.
-  fails("engine:yes info", "no answer within 1 seconds", "--patience 1");
-  fails(Broken("yes info"), "no answer within 1 seconds", "--patience 1");
-  fails(Broken("while sleep .3; do echo info; done"), "no answer within 1 seconds", "--patience 1");
+  fails("engine:yes info", "no answer within 1 second", "--patience 1");
+  fails(Broken("yes info"), "no answer within 1 second", "--patience 1");
+  fails(Broken("while sleep .3; do echo info; done"), "no answer within 1 second", "--patience 1");
   fails("engine:exec <&-; echo readyok; sleep 30", "it has closed its input");
   fails("engine:exec >&-; sleep 30", "it has closed its output");
   // What it leaves behind keeps its output open.
-  fails("engine:exec 3<&0; sleep 30 & exit 3", "no answer within 1 seconds", "--patience 1");
-  fails("engine:exec 3<&0; setsid sleep 3 & exit 3", "no answer within 1 seconds", "--patience 1");
+  fails("engine:exec 3<&0; sleep 30 & exit 3", "no answer within 1 second", "--patience 1");
+  fails("engine:exec 3<&0; setsid sleep 3 & exit 3", "no answer within 1 second", "--patience 1");
   fails("engine:/nowhere/engine 2>/dev/null", "it exited with status 127");
   fails("engine:true", "it exited with status 0");
 }

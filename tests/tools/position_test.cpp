@@ -109,7 +109,7 @@ TEST_F(Positions, ErrorsOfViewsAreAtTheirPlace) {
             "expected out and the 8 cards that the hidden hands hold, found nothing"},
            {"solo:E 0 | _ | EU GA S8 | _ | EZ HZ SK | ; to_play 1; points 36 18", "as well as"},
            {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 2; points 36 18; out EO",
-            "expected seat 1 to move"},
+            "expected seat 1 to play"},
            {"ruf:S 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 17; out EO EA EK HA "
             "S9 EZ SA SK",
             "expected 4 numbers"}}) {
@@ -129,9 +129,9 @@ TEST_F(Positions, ClaimsAreJudged) {
   const json value = Answer("solve", Quoted(kPlayed))["value"];
   EXPECT_EQ(answer["result"], value);
   EXPECT_THAT(Call(absl::StrCat("analyze ", Quoted(claim))).out,
-              HasSubstr("; the rest was seat 1's: no, only"));
+              HasSubstr("; seat 1 claims the rest: no, only"));
   EXPECT_THAT(Call(absl::StrCat("analyze --lang de ", Quoted(claim))).out,
-              HasSubstr("; der Rest gehörte dem Zweiten: nein, sicher sind ihm nur"));
+              HasSubstr("; der ganze Rest für den Zweiten? nein, sicher sind nur"));
   const json reviewed = Answer("review --worlds 50", Quoted(claim));
   EXPECT_EQ(reviewed["claim"], answer["claim"]);
   EXPECT_EQ(reviewed["plays"].size(), 16u);
@@ -144,13 +144,13 @@ TEST_F(Positions, ClaimsAreRightByAnyPlayOrByTheRightOne) {
   };
   EXPECT_THAT(verdict(absl::StrCat("solo:E 0 | EO EU | EA S8 | EK S9 | E9 SK | ",
                                    "; to_play 0; points 58 38; claim 0")),
-              HasSubstr("the rest was seat 0's: yes, by any play"));
+              HasSubstr("seat 0 claims the rest: yes, whatever anyone plays"));
   EXPECT_THAT(verdict("solo:E 0 | EO SA | EU GK | GA S9 | GZ S8 | ; to_play 0; points 49 30; "
                       "claim 0"),
-              HasSubstr("the rest was seat 0's: yes, if he plays right"));
+              HasSubstr("seat 0 claims the rest: yes, if he plays right"));
   EXPECT_THAT(verdict("bettel 0 | E7 G7 | EA GA | EZ GZ | EK GK | ; to_play 1; tricks 0 6 0 0; "
                       "claim 0"),
-              HasSubstr("no more trick for seat 0: yes, by any play"));
+              HasSubstr("seat 0 claims no more tricks: yes, whatever anyone plays"));
   EXPECT_THAT(
       verdict("kreuz 0 | EO S7 | E7 S8 | SA E8 | EZ HZ | ; to_play 0; points 60 26; claim 0"),
       HasSubstr("only with the help of his side"));

@@ -412,16 +412,17 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
   const std::string english = Call("rules --check " + file).out;
   const std::string german = Call("rules --lang de --check " + file).out;
   for (const char* sentence :
-       {"On offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
-        "Rufspiel, Muss: 10 cents, Laufende from 3 on, at most 4, 5 each, Schneider 10, schwarz 20 "
+       {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
+        "Rufspiel, Muss: 10 cents, Laufende from 3 up, at most 4, at 5 each, Schneider 10, schwarz "
+        "20 "
         "more.",
-        "Wenz: 20 cents, Laufende from 2 on, at most 4, 5 each, Schneider 10, schwarz 20 more.",
-        "Herz-Solo: 60 cents, Laufende from 3 on, at most 4, 5 each, Schneider 10, schwarz 20 "
+        "Wenz: 20 cents, Laufende from 2 up, at most 4, at 5 each, Schneider 10, schwarz 20 more.",
+        "Herz-Solo: 60 cents, Laufende from 3 up, at most 4, at 5 each, Schneider 10, schwarz 20 "
         "more.",
         "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
         "Wenz as Tout: only with the 2 highest trumps.",
         "Whoever loses with at most 29 points is Schneider.",
-        "This applies with at most 3 trumps in the player's hand; with more the player needs 61.",
+        "This applies if the player holds at most 3 trumps; with more, the player needs 61.",
         "If nobody bids, a Muss is played.", "What counts as a Durchmarsch: 91 (durchmarsch)."}) {
     EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
@@ -440,7 +441,7 @@ TEST_F(RulesVerb, SentencesOfUnusualTables) {
     return Call("rules --check " + WriteFile("own.toml", "name = \"own\"\n" + rows)).out;
   };
   EXPECT_THAT(told("[contracts]\nwenz = 85\nsolo = 80\n\"solo:E\" = 90\n"),
-              HasSubstr("\nOn offer, lowest first: Solo, Wenz, Eichel-Solo.\n"));
+              HasSubstr("\nGames on offer, lowest first: Solo, Wenz, Eichel-Solo.\n"));
   const std::string unbid = told(
       "[contracts]\nruf = 10\nmuss = {price = 8}\nschieberamsch = {price = 7}\n"
       "[options]\nall_pass = \"kreuz\"\nfifth_lays = true\n");

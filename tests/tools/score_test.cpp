@@ -177,11 +177,12 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
             "--option: column 1: expected the name of an option"},
            {"ruf:E --points 61 --tariff 10", "--tariff: column 1: expected EXTRA/CALL/SOLO"},
            {"ruf:E --points 61 --layers 1 --rules tournament",
-            "expected at most 0 players who laid"},
+            "expected at most 0 players who said Legen"},
            {"ruf:E --points 61 --stoss 3 --rules tournament", "expected Kontra, Re ... at most 2"},
            {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
            {"wenz --points 61 --laid '1 2' --rules tournament",
-            "--laid: column 1: expected at most 0 players who laid (option legen), found seat 1"},
+            "--laid: column 1: expected at most 0 players who said Legen (option legen), found "
+            "seat 1"},
            {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat from 0 to 3"},
            {"foo --points 61", "C: column 1: expected a contract"},
            {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with 0 tricks"},
@@ -207,7 +208,7 @@ TEST_F(ScoreVerb, WhoMayDouble) {
   };
   constexpr char kWrong[] = "expected a seat on the opponents' side, found seat";
   constexpr char kNoAnswer[] =
-      "expected a seat on the declaring side, whose turn it is, found seat";
+      "expected a seat on the declaring side, whose turn it is to answer, found seat";
   for (const Row& row : std::initializer_list<Row>{
            {"ruf:E --points 61 --kontra 1,0 --declarer 0", ""},
            {"ruf:E --points 61 --kontra 1,0 --declarer 1", kWrong},
@@ -269,11 +270,11 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 1,1,1,1",
             "--trumps: column 1: expected numbers that add up to 14, found 4"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,HO,SO",
-            "--highest: column 1: expected trumps that let somebody have EO, found"},
+            "--highest: column 1: expected trumps that allow somebody to have taken EO, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,HA,HZ,HK",
-            "--highest: column 1: expected trumps that let somebody have GU, found"},
+            "--highest: column 1: expected trumps that allow somebody to have taken GU, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,EO,GO",
-            "--highest: column 1: expected trumps that let somebody have EU, found"},
+            "--highest: column 1: expected trumps that allow somebody to have taken EU, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,GO,HO,SO",
             ""},
            {"ramsch --points 45,45,20,10 --tricks 4,1,2,1",

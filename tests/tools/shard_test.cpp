@@ -231,7 +231,7 @@ TEST_F(Batch, MergeRefusesWhatDoesNotBelongTogether) {
   // Of another job, of another number of shards.
   WriteJob("kind = \"cards\"");
   EXPECT_EQ(RunMerge().status, 65);
-  EXPECT_THAT(RunMerge().err, HasSubstr("belongs to a different job"));
+  EXPECT_THAT(RunMerge().err, HasSubstr("belongs to another job"));
   WriteJob("kind = \"value\"");
   ASSERT_EQ(Run("--shard 0/2").status, 0);
   EXPECT_THAT(RunMerge().err, HasSubstr("choose with --shards N"));
@@ -277,7 +277,7 @@ TEST_F(Batch, AJobChangedAfterHalfTheShardsIsNoticed) {
   EXPECT_EQ(RunMerge().status, 65);
   const Outcome again = Run("--shard 0/2");
   EXPECT_EQ(again.status, 65);
-  EXPECT_THAT(again.err, HasSubstr("belongs to a different job"));
+  EXPECT_THAT(again.err, HasSubstr("belongs to another job"));
   // So is an input that has changed.
   RemoveResults();
   ASSERT_EQ(Run("--shard 0/2").status, 0);

@@ -211,7 +211,7 @@ TEST_F(StrangeBookTest, HeadersOfOtherNumbers) {
   OrderedJson large = header;
   large["sample"] = kHuge;
   WriteFile("book", Signed({pieces_.rows, large.dump()}));
-  EXPECT_THAT(Ask().err, HasSubstr("its terms cannot be read"));
+  EXPECT_THAT(Ask().err, HasSubstr("its header cannot be read"));
 }
 
 TEST_F(StrangeBookTest, HeadersOfOtherTexts) {

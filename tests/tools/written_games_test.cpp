@@ -371,7 +371,7 @@ TEST(WrittenGames, EventsAreBounded) {
   const auto lines = LinesOf(absl::StrCat(sat, started, started, longest, started));
   ASSERT_EQ(lines.size(), 4u);
   EXPECT_EQ(lines[0], "50001: passed ; id 7; players N49996, N49997, N49998, N49999");
-  EXPECT_EQ(lines[2], "50003:1: expected at most 256 events of a game, found 301");
+  EXPECT_EQ(lines[2], "50003:1: expected at most 256 events per game, found 301");
 }
 
 TEST(WrittenGames, RowsOfATableSayWhoIsMeant) {

@@ -30,27 +30,27 @@ WORDS(kArenaCards, "Card play only: $0, rule set $1, tariff $2, $3 {deal|deals},
 WORDS(kArenaPairs,
       "Each pair plays each deal in every seating: two seats each, six games; or once on each side "
       "if the sides are fixed.",
-      "Jedes Paar spielt jede Verteilung in allen Sitzordnungen: zwei Plätze für jeden, sechs "
-      "Spiele; stehen die Parteien fest, dann einmal auf jeder Seite.");
+      "Jedes Paar spielt jede Verteilung in allen Sitzordnungen, jeder auf zwei Plätzen: sechs "
+      "Spiele; wenn die Parteien feststehen, jeder einmal auf jeder Seite.");
 WORDS(kArenaColumns,
-      "cents a game: per seat. games won: share of the games in which the seat won or lost money. "
-      "plays: share of games; wins: share of those; doubles: Kontra, Re ... per game.",
+      "cents a game: per seat. games won: as a share of the games in which the seat won or lost "
+      "money. plays: share of games; wins: share of those; doubles: Kontra, Re ... per game.",
       "Cent je Spiel: für jeden Platz. gewonnen: von den Spielen, die etwas gebracht oder gekostet "
       "haben. spielt: Anteil der Spiele; gewinnt: Anteil davon; stößt: Kontra, Re ... je Spiel.");
 WORDS(kArenaRatingMeans,
       "rating: Bradley-Terry, based on which of two players earns more on a deal; 100 points ahead "
       "means ahead on 64 of 100 deals. The mean is about 0.",
-      "Wertung: nach Bradley und Terry, wer von zweien mehr aus einer Verteilung holt; 100 Punkte "
-      "mehr: bei 64 von 100. Im Mittel etwa 0.");
+      "Wertung: nach Bradley und Terry, wer von zweien mehr aus einer Verteilung holt; wer 100 "
+      "Punkte mehr hat, bei 64 von 100. Im Mittel etwa 0.");
 WORDS(kArenaIntervals,
       "±: 95 % confidence interval over deals; luck that all pairs share on a deal counts once.",
-      "±: 95-%-Bereich; das Kartenglück, das alle Paare an einer Verteilung teilen, zählt einmal.");
-WORDS(
-    kArenaFaultMeans,
-    "faults: games lost by a program that erred, hung or died: each of its seats pays $0 cents to "
-    "each of the other's.",
-    "Fehler: Spiele, die ein Programm durch falsche, späte oder keine Antwort verloren hat: jeder "
-    "seiner Plätze zahlt $0 Cent an jeden des anderen.");
+      "±: 95-%-Bereich; Kartenglück, das bei einer Verteilung alle Paare gleich trifft, zählt "
+      "einmal.");
+WORDS(kArenaFaultMeans,
+      "faults: games lost by a program that erred, hung or died: each of its seats pays $0 cents "
+      "to each of the other's.",
+      "Fehler: Spiele, die ein Programm durch falsche, späte oder keine Antwort verloren hat: für "
+      "jeden seiner Plätze zahlt es $0 Cent an jeden Platz des anderen.");
 
 }  // namespace schafkopf::words
 

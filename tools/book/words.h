@@ -17,12 +17,12 @@ WORDS(kIsOfNoUseHere, "$0 cannot be used here: $1", "$0 passt hier nicht: $1");
 WORDS(kItWasMadeByProgram, "it was made by a version that gives different answers",
       "es ist von einer Version des Programms, die anders rechnet");
 WORDS(kItsRulesCannotBeRead, "its rules cannot be read", "seine Regeln lassen sich nicht lesen");
-WORDS(kItsTermsCannotBeRead, "its terms cannot be read", "seine Angaben lassen sich nicht lesen");
+WORDS(kItsTermsCannotBeRead, "its header cannot be read", "seine Angaben lassen sich nicht lesen");
 WORDS(kItHasOtherRulesOr, "it has different rules or another seed",
       "es hat andere Regeln oder eine andere Mischung");
 WORDS(kItsHandsAreNumberedOtherwise, "its hands are numbered differently",
       "seine Blätter sind anders nummeriert");
-WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: im Buch fehlt $1");
+WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: nicht im Buch: $1");
 WORDS(kGamesOfRound, "games of special rounds", "Spiele einer besonderen Runde");
 WORDS(kThisHand, "this hand", "dieses Blatt");
 WORDS(kHandsOfCards, "hands of $0 cards", "Blätter zu $0 Karten");
@@ -36,7 +36,7 @@ WORDS(kPassing, "passing", "Passen");
 
 WORDS(kAnswersAtOtherwiseThanThisProgram,
       "$0 and this program give different answers for $1 at $2 ($3)",
-      "$0 antwortet $d2 mit $1 ($3), dieses Programm rechnet anders");
+      "$0 gibt $d2 mit $1 eine andere Antwort ($3) als dieses Programm");
 WORDS(kEachChanceAtTableTo, "each chance at the table to within $0",
       "jede Chance am Tisch auf $0 genau");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",

@@ -70,7 +70,8 @@ WORDS(kCardsAreSuitAndRank,
       "Karten sind Farbe und Wert, E G H S und A Z K O U 9 8 7: EO, GA, H7. Spiele schreibt man "
       "ruf:E, solo:H, wenz, wenz+tout. Spieler sind 0 bis 3; 0 ist Vorhand und spielt aus.");
 WORDS(kSameQuestionAndSeedGive,
-      "The same question and seed give the same bytes, whatever the number of threads.",
+      "The same question and seed give the same output, byte for byte, whatever the number of "
+      "threads.",
       "Dieselbe Frage gibt mit demselben --seed genau dieselbe Antwort, egal mit wie vielen "
       "Threads.");
 WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games for bench",
@@ -78,7 +79,8 @@ WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games for bench",
 WORDS(kVariablesOfLanguage,
       "the language of the output; the first one set counts, and --lang overrides it",
       "die Sprache der Texte: die erste, die gesetzt ist; --lang geht vor");
-WORDS(kVariablesOfColor, "no colours; --color overrides them", "keine Farben; --color geht vor");
+WORDS(kVariablesOfColor, "turn colours off; --color overrides this",
+      "keine Farben; --color geht vor");
 WORDS(kVariableOfWidth,
       "the width of the output; the first one also applies to files; by default that of the "
       "terminal, or 80 columns",
@@ -86,7 +88,7 @@ WORDS(kVariableOfWidth,
       "wie das Terminal, oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "soll ich mit diesem Blatt spielen, und was?");
-WORDS(kExampleLay, "should I double after my first four cards?",
+WORDS(kExampleLay, "should I double (Legen) after my first four cards?",
       "soll ich nach den ersten vier Karten legen?");
 WORDS(kExampleAdvise, "which card now, given what seat 2 sees?",
       "welche Karte jetzt? der Dritte ist dran");

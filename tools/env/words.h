@@ -7,9 +7,9 @@
 namespace schafkopf::words {
 
 // Errors.
-WORDS(kGameForCardsAlone, "a game of this deck in which players see only their own cards",
+WORDS(kGameForCardsAlone, "a game with this deck in which players see only their own cards",
       "ein Spiel mit diesen Karten, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kGameThatCanBeDealt, "a game that some hands can announce",
+WORDS(kGameThatCanBeDealt, "a game that can be announced with some hand",
       "ein Spiel, das sich mit irgendeinem Blatt ansagen lässt");
 WORDS(kContractsOfThree, "contracts for three players", "Spiele zu dritt");
 WORDS(kSeatsOfTable, "one player for each of $0 seats", "ein Spieler für jeden der $0 Plätze");
@@ -18,7 +18,7 @@ WORDS(kDeckOfThreeOrFour, "a deck for three or four: long, short or short20; for
       "Karten für drei oder vier: long, short oder short20, zu dritt short");
 WORDS(kFewerGames, "rules with at most $0 games", "Regeln mit höchstens $0 Spielen");
 WORDS(kDealOfGame, "a deal of one of the games, with the deck of the tables",
-      "eine Verteilung mit einem der Spiele und den Karten der Tische");
+      "eine Verteilung für eines der Spiele, mit dem Kartenspiel der Tische");
 WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 
 // Fields.
@@ -27,11 +27,11 @@ WORDS(kSeedOfDeals, "for the deals and the players that choose at random",
       "für die Verteilungen und die Spieler, die zufällig spielen");
 WORDS(kFourOrThree, "4, or 3", "4 oder 3");
 WORDS(kGamesWithoutAuction, "games to deal without an auction: only the cards are played",
-      "Spiele, die ohne Ansagen ausgeteilt werden: es werden nur die Karten gespielt");
+      "Spiele, die schon feststehen: es wird nichts angesagt, nur gespielt");
 WORDS(kDrawsForDeclarer,
-      "number of deals drawn, the best of which goes to the declarer; by default as in `match`",
-      "Verteilungen, von denen der Spieler die beste bekommt; sonst wie bei `match`");
-WORDS(kNobodyDoubles, "nobody is asked to lay or to say Kontra or Re",
+      "number of deals to draw; the declarer gets the best of them; by default as in `match`",
+      "aus so vielen Verteilungen bekommt der Spieler die beste; sonst wie bei `match`");
+WORDS(kNobodyDoubles, "nobody is asked about Legen, Kontra or Re",
       "keiner wird nach Legen, Kontra oder Re gefragt");
 WORDS(kWhoSitsThere, "agent, or a player as in `match`, for each seat",
       "agent oder ein Spieler wie bei `match`, für jeden Platz");

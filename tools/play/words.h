@@ -33,7 +33,7 @@ WORDS(kItHasEnded, "it has exited", "es hat sich beendet");
 WORDS(kItHasClosedItsInput, "it has closed its input", "es liest nicht mehr");
 WORDS(kItHasClosedItsOutput, "it has closed its output", "es schreibt nicht mehr");
 WORDS(kItDoesNotReadItsInput, "it does not read its input", "es liest nicht");
-WORDS(kNoAnswerWithinSeconds, "no answer within $0 seconds",
+WORDS(kNoAnswerWithinSeconds, "no answer within $0 {second|seconds}",
       "keine Antwort innerhalb von $0 Sekunden");
 WORDS(kNoAnswerWithinMilliseconds, "no answer within $0 milliseconds",
       "keine Antwort innerhalb von $0 Millisekunden");
@@ -65,7 +65,7 @@ WORDS(kWhichHasPassed, "$0, who has passed", "$0, der schon weiter gesagt hat");
 WORDS(kDeckOfPlay, "32, 24 or 20 cards", "32, 24 oder 20 Karten");
 WORDS(
     kTableWelcome,
-    "Schafkopf: you, and clockwise $0, $1 and $2. Rule set $3, tariff $4, $5 cards, seed $6.\nThe "
+    "Schafkopf: you, then clockwise $0, $1 and $2. Rule set $3, tariff $4, $5 cards, seed $6.\nThe "
     "others see only their own cards. Type help to see what you can type.",
     "Schafkopf: du, dann im Uhrzeigersinn $0, $1 und $2. Regeln $3, Tarif $4, $5 Karten, Mischung "
     "Nr. $6.\nDie anderen sehen nur ihr eigenes Blatt. Was du eingeben kannst, sagt dir: hilfe.");
@@ -73,8 +73,8 @@ WORDS(kTableHelp,
       "  a card      EO, ez, Herz-Sau ... plays it\n  a game      wenz, solo h, ruf e ... "
       "announces it; pass\n  ?           a hint; ?? the full analysis\n  hand, trick, score    "
       "your cards, the last trick, the cents\n  q           leave the table (or Ctrl-C)",
-      "  eine Karte   EO, ez, Herz-Sau ... spielt sie aus\n  ein Spiel    wenz, solo h, ruf e ... "
-      "sagt es an; weiter\n  ?            ein Tipp; ?? die ganze Rechnung\n  blatt, stich, stand   "
+      "  eine Karte   EO, ez, Herz-Sau ... spielt sie\n  ein Spiel    wenz, solo h, ruf e ... sagt "
+      "es an; weiter\n  ?            ein Tipp; ?? die ganze Rechnung\n  blatt, stich, stand   "
       "deine Karten, der letzte Stich, die Cent\n  q            aufstehen (oder Strg-C)");
 WORDS(kTableGame, "Game $0. Dealer: $1, forehand: $2.", "Spiel $0. Geber: $1, Vorhand: $2.");
 WORDS(kTableHand, "Your hand: $0", "Dein Blatt: $0");
@@ -93,9 +93,9 @@ WORDS(kTableWouldPlay, "I would play $0.", "Ich würde $0 spielen.");
 WORDS(kTableWouldPass, "I would pass.", "Ich würde weiter sagen.");
 WORDS(kTableAskDouble, "$0? (yes; anything else means no) ", "$0? (ja; alles andere heißt nein) ");
 WORDS(kTableDeclares, "Game: $1, played by $0.", "Gespielt wird: $1. Es spielt: $0.");
-WORDS(kTableAllPlay, "Nobody plays, so everybody plays $0.", "Keiner spielt, also alle: $0.");
-WORDS(kTableThrownIn, "Nobody plays: the cards are thrown in.", "Keiner spielt: zusammengeworfen.");
-WORDS(kTableMuss, "Nobody plays: $0 must play.", "Keiner spielt. Muss: $0.");
+WORDS(kTableAllPlay, "Nobody bids, so everybody plays $0.", "Keiner spielt, also alle: $0.");
+WORDS(kTableThrownIn, "Nobody bids: the cards are thrown in.", "Keiner spielt: zusammengeworfen.");
+WORDS(kTableMuss, "Nobody bids: $0 must play.", "Keiner spielt. Spielen muss: $0.");
 WORDS(kTableAskMuss, "You must play. Which card do you call ($0)? ",
       "Du musst spielen. Welche Karte rufst du ($0)? ");
 WORDS(kTableLead, "Trick $0: you lead.", "Stich $0: du kommst heraus.");
@@ -105,19 +105,19 @@ WORDS(kTableMayPlay, "You may play: $0", "Du darfst spielen: $0");
 WORDS(kTableBadCard, "\"$0\" is not a card.", "\"$0\" ist keine Karte.");
 WORDS(kTableNotYours, "You do not have $0.", "$0 hast du nicht.");
 WORDS(kTableNotAllowed, "You may not play $0, only $1.", "$0 darfst du nicht spielen, nur $1.");
-WORDS(kTableTrick, "Trick $0: $1. Taken by $2, points: $3.",
+WORDS(kTableTrick, "Trick $0: $1. Taken by $2: $3 points.",
       "Stich $0: $1. Macht den Stich: $2, Augen: $3.");
 WORDS(kTableLastTrick, "Last trick: $0.", "Letzter Stich: $0.");
 WORDS(kTableOnlyCard, "$0 is the only card you may play.",
       "$0 ist die einzige Karte, die du spielen darfst.");
-WORDS(kTableNoTrickYet, "No trick has been taken yet.", "Noch ist kein Stich gemacht.");
+WORDS(kTableNoTrickYet, "No trick has been taken yet.", "Es ist noch kein Stich gemacht.");
 WORDS(kTableSidePoints, "$0: $1 points, $2.", "$0: $1 Augen, $2.");
 WORDS(kTableSide, "$0: $1.", "$0: $1.");
 WORDS(kTableWonSchneider, "won with Schneider", "mit Schneider gewonnen");
 WORDS(kTableWonSchwarz, "won schwarz", "schwarz gewonnen");
 WORDS(kTableLostSchwarz, "lost schwarz", "schwarz verloren");
 WORDS(kTableLaufende, " Laufende: $0.", " Laufende: $0.");
-WORDS(kTableDoubled, " Doubled $0 times.", " $0-mal verdoppelt.");
+WORDS(kTableDoubled, " Doubled $0 {time|times}.", " $0-mal verdoppelt.");
 WORDS(kTableSie, "A Sie: it wins without being played.", "Ein Sie: das muss man nicht ausspielen.");
 WORDS(kTableRamschPoints, "Points: $0.", "Augen: $0.");
 WORDS(kTableRamschLost, "Lost by $0.", "Verloren hat: $0.");
@@ -141,7 +141,7 @@ WORDS(kTableTurns, "  trick $0, $1: $2 cost the game; better $3",
 WORDS(kTableNobodyErred, "  no card cost the game or as much as 5 points",
       "  keine Karte hat das Spiel oder 5 Augen gekostet");
 WORDS(kTableOpenCards, "In hindsight, double dummy (with best play from the first card: $0):",
-      "Mit offenen Karten, die am Tisch keiner gesehen hat (bei bestem Spiel von Anfang an: $0):");
+      "Hinterher, mit offenen Karten gerechnet (bei bestem Spiel von Anfang an: $0):");
 WORDS(kTableNoReview, "There is nothing to look back on.",
       "Es gibt noch kein Spiel zum Zurückschauen.");
 WORDS(kFields, "$0 {field|fields}", "$0 {Feld|Felder}");

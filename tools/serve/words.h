@@ -7,13 +7,13 @@
 namespace schafkopf::words {
 
 WORDS(kAnswersPagesOfThisMachineAlone, "this program only answers pages on this machine",
-      "dieses Programm antwortet nur Seiten auf demselben Rechner");
+      "dieses Programm beantwortet nur Anfragen von Seiten auf demselben Rechner");
 WORDS(kAtMost, "at most $0", "höchstens $0");
 WORDS(kAtMostBytesInFront, "at most $0 bytes before the body", "höchstens $0 Bytes vor dem Inhalt");
 WORDS(kAtMostFields, "at most $0 fields", "höchstens $0 Felder");
 WORDS(kAtMostValues, "at most $0 values", "höchstens $0 Werte");
 WORDS(kBodyOfAtMostBytes, "a body of at most $0 bytes", "ein Inhalt von höchstens $0 Bytes");
-WORDS(kBodyOfKnownLength, "a body of known length", "ein Inhalt bekannter Länge");
+WORDS(kBodyOfKnownLength, "a body of known length", "ein Inhalt mit bekannter Länge");
 WORDS(kCannotBeRead, "$0: cannot be read", "$0 lässt sich nicht lesen");
 WORDS(kNoPageItHasNo, "$0 is not a page: it has no index.html",
       "$0 ist keine Seite: die index.html fehlt");

@@ -34,11 +34,12 @@ WORDS(kHowItWasComputedToo,
 WORDS(kThinking, "thinking ...", "überlege ...");
 
 // rules.
-WORDS(kRuleSetTariffGamesOptionsChanged, "rule set $0, tariff $1, $2 games, $3 options changed",
-      "Regeln $0, Tarif $1, $2 Spiele, $3 Regeln geändert");
+WORDS(kRuleSetTariffGamesOptionsChanged,
+      "rule set $0, tariff $1, $2 games, $3 {option|options} changed",
+      "Regeln $0, Tarif $1, $2 {Spiel|Spiele}, $3 {Regel|Regeln} geändert");
 
 // match.
-WORDS(kDeclarersSideWinsWhen, "declarer's side wins if", "der Spieler gewinnt, wenn");
+WORDS(kDeclarersSideWinsWhen, "declarer's side wins if played by", "der Spieler gewinnt, wenn");
 WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "echte Spiele");
@@ -79,8 +80,8 @@ WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in q
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
       "eight cards (six from the short deck); with just the first four (three), or `_` for those "
-      "not seen yet: should I lay? With --contract teufel: which suit? Or a FILE, - for stdin, "
-      "with a question HAND [SEAT [CONTRACT]] on each line",
+      "not seen yet: should I double (Legen)? With --contract teufel: which suit? Or a FILE, - for "
+      "stdin, with a question HAND [SEAT [CONTRACT]] on each line",
       "acht Karten (beim kurzen Blatt sechs); die ersten vier (drei), oder mit `_` für noch nicht "
       "gesehene: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine DATEI, - für die "
       "Standardeingabe, mit einer Frage BLATT [SPIELER [SPIEL]] in jeder Zeile");
@@ -89,7 +90,7 @@ WORDS(kEightCardsSixOfShortDeckFirst,
 WORDS(
     kRecordedGamesOneLineDeal,
     "finished games: deal lines with all their cards, lines such as \"Rufspiel Blaue von 3: so h7 "
-    "...\", JSON, protocols, CSV; or one game in quotes; - is stdin",
+    "...\", JSON, NetSchafkopf logs, CSV; or one game in quotes; - is stdin",
     "fertige Spiele: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 ...\", "
     "JSON, Protokolle, CSV; oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
 WORDS(kWithJsonAsLastObject, "with --json: also what each player lost, as the last object",
@@ -102,7 +103,7 @@ WORDS(kSameSeedDealsSameCards, "the same seed deals the same cards",
       "gleiche Zahl, gleiche Karten");
 WORDS(kSameSeedPlaysSameCards, "the same seed plays the same cards",
       "gleiche Zahl, gleiche Karten");
-WORDS(kDeckElseOfRules, "32, 24 or 20 cards; otherwise the deck of the rules",
+WORDS(kDeckElseOfRules, "32, 24 or 20 cards; by default the deck of the rules",
       "32, 24 oder 20 Karten; sonst nach den Regeln");
 WORDS(kThatOthersDealForEachCard, "deals the others sample for each card",
       "wie viele Verteilungen die anderen je Karte durchrechnen");
@@ -130,11 +131,11 @@ WORDS(kHowMany, "how many", "wie viele");
 WORDS(kSameSeedGivesSameDeals, "the same seed gives the same deals",
       "gleiche Zahl, gleiche Verteilungen");
 WORDS(kDeckElseOfGame,
-      "32, 24, 20 or 16 cards; otherwise the deck of the rules, or what the game needs",
+      "32, 24, 20 or 16 cards; by default the deck of the rules, or what the game needs",
       "32, 24, 20 oder 16 Karten; sonst die der Regeln oder was das Spiel braucht");
 WORDS(kConditionSuchAsTrumps2, "a condition, e.g. 'trumps(2)>=3 and has(1,EO)'",
       "eine Bedingung wie 'trumps(2)>=3 and has(1,EO)'");
-WORDS(kSeat0To3Needed, "seat 0 to 3; required if somebody declares",
+WORDS(kSeat0To3Needed, "seat 0 to 3; required if the contract has a declarer",
       "wer spielt, 0 bis 3; nötig, wenn einer spielt");
 WORDS(kDealLinesWithHandsBefore,
       "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
@@ -172,7 +173,7 @@ WORDS(kOnePlaysAtAllSeats,
       "the line protocol",
       "einer spielt für alle, zwei spielen gegeneinander, mehrere jeder gegen jeden: play:N wählt "
       "jede Karte nach N Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört "
-      "die Ansagen; open:N merkt sich auch nicht, wer was nicht mehr hat; advise:N gewichtet N "
+      "die Ansagen; open:N merkt sich auch nicht, wer wo frei ist; advise:N gewichtet N "
       "Verteilungen wie advise und rechnet seine späteren Karten durch; habit spielt, wie man halt "
       "spielt; learned hat es im Spiel gegen sich selbst gelernt; random spielt irgendeine "
       "erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
@@ -229,10 +230,10 @@ WORDS(kReadAllOfBookWhether, "read the whole book to check that it is intact",
       "das ganze Buch lesen und prüfen, ob es unbeschädigt ist");
 WORDS(kAnswerTheseBlocksOfUp,
       "recompute these blocks of up to 16 hands, counted from 0, and compare",
-      "diese Blöcke von bis zu 16 Blättern neu berechnen und vergleichen, ab 0 gezählt");
+      "diese Blöcke (ab 0 gezählt, je bis zu 16 Blätter) neu berechnen und vergleichen");
 WORDS(kLookAnswerUpInThis,
       "look up the answer in this book, with its rules, deals and seed; see `book`. An installed "
-      "book of the same rules is used automatically",
+      "book for the same rules is used automatically",
       "die Antwort in diesem Buch nachschlagen, mit dessen Regeln und Verteilungen; siehe `book`. "
       "Ein installiertes Buch mit denselben Regeln wird von selbst verwendet");
 WORDS(kResultsOfBatchInAny, "batch results in any format; - is stdin",
@@ -268,8 +269,8 @@ WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
 WORDS(kDealsOfEachContractAnd, "deals per contract and deck, with --games; for a Ramsch at most 20",
       "Verteilungen für jedes Spiel und Kartenspiel, mit --games; beim Ramsch höchstens 20");
 WORDS(kQuietestOfSoManyCounts,
-      "number of runs, of which the quietest counts; default 5 with --games, otherwise 1",
-      "die am wenigsten gestörte von so vielen Messungen; 5 mit --games, sonst 1");
+      "number of runs, of which the least disturbed counts; default 5 with --games, otherwise 1",
+      "aus so vielen Messungen zählt die mit den wenigsten Störungen; 5 mit --games, sonst 1");
 WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; rates are summed",
       "wie viele gleichzeitig an denselben Verteilungen rechnen; die Raten sind zusammengezählt");
 WORDS(kCommandThatSolves,
@@ -279,12 +280,12 @@ WORDS(kCommandThatSolves,
       "Verteilung\nliest und zu jeder erlaubten Karte KARTE=WERT schreibt");
 WORDS(kSuiteFiles, "positions to ask it about: a FILE or a folder of *.txt; by default bench/suite",
       "die Stellungen dazu: eine DATEI oder ein Ordner mit *.txt; ohne Angabe bench/suite");
-WORDS(kSecondsOfSolver, "seconds it has to answer one question",
+WORDS(kSecondsOfSolver, "time limit for each answer, in seconds",
       "so viele Sekunden hat es für eine Antwort");
 WORDS(kNoteNamed, "a note $0", "eine Notiz $0");
 WORDS(kNumbersOfEachCard, "$0 {number|numbers} for each card", "$0 {Zahl|Zahlen} zu jeder Karte");
 WORDS(kValuesOfCards, "CARD=VALUE for each legal card", "KARTE=WERT für jede erlaubte Karte");
-WORDS(kDealThatGoesOn, "a deal that somebody plays and that is not over",
+WORDS(kDealThatGoesOn, "an unfinished deal with a contract",
       "eine Verteilung, die gespielt wird und nicht zu Ende ist");
 WORDS(kPositionsOfSuite, "positions of the contracts asked for", "Stellungen der gefragten Spiele");
 WORDS(kNoPositionsIn, "no positions (*.txt) in $0", "keine Stellungen (*.txt) in $0");
@@ -315,11 +316,11 @@ WORDS(kVerbSolve, "exact double-dummy values of deals", "was mit offenen Karten 
 WORDS(kVerbAnalyze, "what each card of a finished game cost, double dummy",
       "was jede Karte eines fertigen Spiels gekostet hat, mit offenen Karten");
 WORDS(kVerbMatch, "players against each other on the same deals",
-      "Spielweisen gegeneinander mit denselben Karten");
+      "Spielweisen mit denselben Karten gegeneinander antreten lassen");
 WORDS(kVerbRules, "contracts, tariff and options in force",
       "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
 WORDS(kVerbBatch, "answer one question for millions of deals, into a file",
-      "eine Frage zu Millionen von Verteilungen beantworten, in eine Datei");
+      "eine Frage zu Millionen von Verteilungen, die Antworten in eine Datei");
 WORDS(kVerbMerge, "join the shards of a batch",
       "die Teile eines Auftrags zum Ergebnis zusammensetzen");
 WORDS(kVerbBook, "precomputed answers for every hand",
@@ -335,7 +336,7 @@ WORDS(kVerbBench, "the signature of this build, and its speed",
       "die Kennung des Programms, und wie schnell es antwortet");
 WORDS(kVerbReview, "what could each player of a game have done better?",
       "was hätte jeder besser machen können?");
-WORDS(kVerbPlay, "play at a table in the terminal, against three search players",
+WORDS(kVerbPlay, "play at a table in the terminal, against three players that think ahead",
       "im Terminal mitspielen, gegen drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
       "ein Mitspieler, den andere Programme Zeile für Zeile fragen");
@@ -372,7 +373,7 @@ WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 
 // What may be wrong in the command line.
 WORDS(kTwoDashes, "two dashes before an option", "zwei Striche vor einer Option");
-WORDS(kSystemRefused, "the system refused: $0", "das System lässt das nicht zu: $0");
+WORDS(kSystemRefused, "system error: $0", "das System lässt das nicht zu: $0");
 WORDS(kCannotBeCombinedWithQuestion,
       "cannot be combined with the question whether to lay (a hand with `_`)",
       "geht nicht zusammen mit der Frage, ob man legt (ein Blatt mit `_`)");
@@ -393,24 +394,24 @@ WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only their own cards",
       "Verteilungen dieser Spiele, bei denen jeder nur sein eigenes Blatt sieht");
-WORDS(kWholeGamesOption, "whole games: auction, laying, Kontra and Re, cards, price",
+WORDS(kWholeGamesOption, "whole games: auction, Legen, Kontra and Re, cards, price",
       "ganze Spiele: Ansagen, Legen, Kontra und Re, Karten, Preis");
 WORDS(kQuietPlayer, "with --whole: number (from 0) of the player who never says Kontra or Re",
       "mit --whole: der Spieler mit dieser Nummer, von 0 an gezählt, gibt nie Kontra oder Re");
 WORDS(kMatchRequiresTwo, "this match needs two players", "dieser Wettkampf braucht zwei Spieler");
 WORDS(kPlayersOfDifferentNames, "players of different names", "Spieler mit verschiedenen Namen");
 WORDS(kMillisecondsForEngine,
-      "milliseconds told to engines with each question; one that takes a second more is at fault",
-      "Millisekunden, die Programmen mit jeder Frage gesagt werden; wer eine Sekunde länger "
-      "braucht, macht einen Fehler");
+      "milliseconds per question, as told to engines; one that takes a second longer is at fault",
+      "so viele Millisekunden gibt man einem Programm je Frage; braucht es eine Sekunde mehr, "
+      "zählt das als Fehler");
 WORDS(kResultsFile,
       "round robin: keep results in this file, and continue from it when started again",
       "jeder gegen jeden: Datei für die Ergebnisse; neu gestartet, geht es dort weiter");
 WORDS(kTableInMarkdown, "round robin: print the table in Markdown",
       "jeder gegen jeden: Tabelle in Markdown");
 WORDS(kTableAsPicture, "round robin: write a chart of the cents to this SVG file",
-      "jeder gegen jeden: eine Datei für ein Bild der Cent: SVG");
-WORDS(kDamagedLineDropped, "$0:$1: the last line is damaged, and dropped",
+      "jeder gegen jeden: die Cent als Bild in diese Datei schreiben (SVG)");
+WORDS(kDamagedLineDropped, "$0:$1: the last line is damaged and was dropped",
       "$0:$1: die letzte Zeile ist beschädigt und wird verworfen");
 WORDS(kGamesColumn, "games", "Spiele");
 WORDS(kPlaysColumn, "plays", "spielt");
@@ -436,14 +437,14 @@ WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Rechnungen");
 // Results.
 WORDS(kColumnOfResults, "a column of the results", "eine Spalte der Ergebnisse");
 WORDS(kColumnOfNumbers, "a column of numbers", "eine Spalte mit Zahlen");
-WORDS(kErrorRecordsAreLeftOut, "$0 error records left out",
-      "$0 fehlerhafte Zeilen sind nicht mitgezählt");
+WORDS(kErrorRecordsAreLeftOut, "$0 error {record|records} left out",
+      "$0 {fehlerhafte Zeile ist|fehlerhafte Zeilen sind} nicht mitgezählt");
 
 // Books.
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
       "Block $0: neu berechnet, dasselbe Ergebnis.");
 WORDS(kJobOfKindBook, "a job of kind book", "ein Auftrag der Art book");
-WORDS(kOneOfRuleSetAsNamed, "a book of rule set $0", "eines mit den genannten Regeln $0");
+WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "eines mit den genannten Regeln $0");
 
 WORDS(kBlockFrom0To, "a block from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
@@ -455,7 +456,7 @@ WORDS(kEachDealTwiceSeatsSwapped,
       "je Verteilung (beim Solo zahlen drei). ±: 95-%-Bereich.");
 WORDS(kNoBrowserCouldBeOpened, "could not open a browser", "Ein Browser ließ sich nicht öffnen");
 WORDS(kRowRows, "$0 {row|rows}", "$0 {Zeile|Zeilen}");
-WORDS(kHelpExplainsThem, "$0; --help explains them", "$0; --help erklärt sie");
+WORDS(kHelpExplainsThem, "$0; --help explains them", "$0; mehr dazu mit --help");
 WORDS(kVerbAmong, "a verb ($0)", "ein Befehl ($0)");
 WORDS(kInterruptedAfterDeals, "interrupted after $0 {deal|deals}",
       "nach $0 {Verteilung|Verteilungen} unterbrochen");
@@ -476,7 +477,7 @@ WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "ein JSON-Objekt in jeder Zeile, mit jeder Karte");
 WORDS(kGamesOfBench,
-      "use recorded games from the first card, not the fixed positions, and random deals of "
+      "instead of the fixed positions, use recorded games from the first card, and random deals of "
       "contracts nobody recorded: a FILE or a folder of *.txt; by default $SCHAFKOPF_GAMES or "
       "../shared/data",
       "aufgezeichnete Spiele statt der festen Stellungen, von der ersten Karte an, und "

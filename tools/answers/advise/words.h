@@ -19,7 +19,7 @@ WORDS(kStoppedBeforeWorldsWereDealt, "stopped before any deal was sampled",
 // Recorded games, and tables.
 WORDS(kGameThatEachSeatPlays, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kGameThatIsPaid, "a game that is played for money", "ein Spiel, das bezahlt wird");
+WORDS(kGameThatIsPaid, "a game that is played for money", "ein Spiel um Geld");
 WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
       "abgebrochen, bevor das Spiel durchgesehen war");
 
@@ -66,12 +66,12 @@ WORDS(kShareOfWorldsInWhich, "the share of deals in which each seat holds the ca
       "wie oft jeder Spieler die Karte hat");
 
 // review.
-WORDS(kWhatDecidesForBest, "for mistakes: what matters most for whether the better card wins",
+WORDS(kWhatDecidesForBest, "for mistakes: what chiefly decides whether the better card wins",
       "bei einem Fehler: woran es vor allem liegt, ob die bessere Karte gewinnt");
 WORDS(kByNotBiddingBest, "by not making the best bid",
       "was es gekostet hat, nicht das Beste anzusagen");
 WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
-      "declarer (Spieler), partner (Partner), opponent (Gegner) oder nobody (niemand)");
+      "declarer (Spieler), partner (Mitspieler), opponent (Gegenspieler) oder nobody (keiner)");
 WORDS(kReceived, "what the player received", "was er bekommen hat");
 WORDS(kThatGameWasWorthBefore, "value of the game before the first card, with best play",
       "was das Spiel vor der ersten Karte wert war, bei bestem Spiel");
@@ -99,7 +99,7 @@ WORDS(kShouldOpponentSayKontra, "should an opponent say Kontra?",
       "soll ein Gegenspieler Kontra geben?");
 WORDS(kShouldDeclarersSideSayRe, "should the declarer's side answer a Kontra with Re?",
       "soll die Spielerpartei auf ein Kontra Re geben?");
-WORDS(kShouldHandOfWhichSome, "should I lay, with only some cards known?",
+WORDS(kShouldHandOfWhichSome, "should I lay (double before seeing all my cards)?",
       "soll ich legen, wenn ich erst einen Teil der Karten kenne?");
 
 // review, play, engine.
@@ -174,29 +174,29 @@ WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
       "= nicht nachweisbar schlechter als die beste Karte (zu 95 % sicher).");
 WORDS(kAdviseLearned,
-      "$0 games for each card; the rest of each game is played by players trained by self-play, "
-      "who see only their own cards.",
-      "$0 Spiele für jede Karte; weitergespielt wird von Spielern, die es durch Üben gelernt haben "
-      "und nur ihr eigenes Blatt kennen.");
+      "$0 games for each card, finished by players who learned by self-play and see only their own "
+      "cards.",
+      "$0 {Spiel|Spiele} für jede Karte; es spielen Computerspieler weiter, die durch Üben gelernt "
+      "haben und nur ihr eigenes Blatt kennen.");
 WORDS(kAdviseHabit,
-      "$0 games for each card; no such games were recorded, so the rest is modelled on the most "
-      "similar recorded game (own cards only), with the last tricks double dummy.",
-      "$0 Spiele für jede Karte. Solche Spiele hat niemand aufgezeichnet, also wird weitergespielt "
-      "wie im ähnlichsten, das aufgezeichnet ist: jeder sieht nur sein Blatt, erst bei den letzten "
-      "Stichen liegen alle Karten offen.");
+      "$0 games for each card; there are no recorded games of this kind, so the rest is modelled "
+      "on the most similar recorded game (own cards only), with the last tricks double dummy.",
+      "$0 {Spiel|Spiele} für jede Karte. Aufgezeichnet ist von dieser Art keins, also wird "
+      "weitergespielt wie im ähnlichsten aufgezeichneten Spiel: jeder sieht nur sein Blatt, erst "
+      "bei den letzten Stichen liegen alle Karten offen.");
 WORDS(kAdviseByRulesOfThumb,
-      "$0 games for each card; no such games were recorded, so all players follow rules of thumb "
-      "and see only their own cards.",
-      "$0 Spiele für jede Karte; alle spielen nach Faustregeln weiter, jeder sieht nur sein Blatt. "
-      "Solche Spiele hat niemand aufgezeichnet.");
+      "$0 games for each card; there are no recorded games of this kind, so all players follow "
+      "rules of thumb and see only their own cards.",
+      "$0 {Spiel|Spiele} für jede Karte; alle spielen nach Faustregeln weiter, jeder sieht nur "
+      "sein Blatt. Aufgezeichnet ist von dieser Art keins.");
 WORDS(kAdviseOpen,
-      "$0 deals, solved double dummy. The chances at the table are unknown, as no such games were "
-      "recorded.",
+      "$0 deals, solved double dummy. The chances at the table are unknown, as there are no "
+      "recorded games of this kind.",
       "$0 Verteilungen, mit offenen Karten durchgerechnet. Wie es am Tisch ausgeht, ist unbekannt, "
       "denn solche Spiele hat niemand aufgezeichnet.");
-WORDS(kAdviseChances, "Chances in these deals:", "Wie oft das bei diesen Verteilungen so ist:");
+WORDS(kAdviseChances, "Chances in these deals:", "So oft kommt das bei diesen Verteilungen vor:");
 WORDS(kAdviseCounted,
-      "Chances, over all $0 deals:", "Wie oft das bei allen $0 Verteilungen so ist:");
+      "Chances, over all $0 deals:", "So oft kommt das bei allen $0 Verteilungen vor:");
 WORDS(kAdviseDealt, "$0 of $1 possible deals", "$0 von $1 möglichen Verteilungen");
 WORDS(kAdviseAllDealt, "All $0 possible deals", "Alle $0 möglichen Verteilungen");
 WORDS(
@@ -210,16 +210,16 @@ WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
 WORDS(kAdviseFew, "Few deals fit the bidding and play: the figures are rough.",
       "Nur wenige Verteilungen passen gut dazu: die Zahlen sind grob.");
 WORDS(kAdviseDoubled,
-      "Doubled so far, in order: $0. No Kontras were recorded; we assume that stronger hands "
-      "double more often.",
-      "Kontra, der Reihe nach: $0. Aufgezeichnet ist kein Kontra; angenommen ist, dass starke "
-      "Blätter öfter Kontra geben.");
+      "Doubled so far, in order: $0. The recorded games contain no Kontras; we assume that "
+      "stronger hands double more often.",
+      "Kontra, der Reihe nach: $0. Aufgezeichnet ist kein Kontra; angenommen wird, dass man mit "
+      "starken Blättern öfter Kontra gibt.");
 WORDS(kAdviseConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
       "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.");
 WORDS(kReviewNobody, "nobody declared", "keiner hat gespielt");
 WORDS(kReviewHead, "$0 $1: result $2", "$0 $1: Ergebnis $2");
-WORDS(kReviewHeadForEach, "$0 -: paid by $1", "$0 -: gezahlt hat $1");
+WORDS(kReviewHeadForEach, "$0 -: paid by $1", "$0 -: Zahler $1");
 WORDS(kReviewTrick, "trick $0: ", "Stich $0: ");
 WORDS(kReviewLoses, "$0 $1 loses $2 ±$3 $6 (better $4$5)", "$0 $1 kostet $2 ±$3 $6 (besser $4$5)");
 WORDS(kReviewOpen, "; double dummy $0", "; mit offenen Karten $0");
@@ -227,18 +227,19 @@ WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better $4)",
       "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
-      "Cents at the table, judged by what each player could know. Bids: cents lost by bids that "
-      "cost more than their error. Declarer, partner, opponent: cents lost by all cards played in "
+      "Cents at the table, judged by what each player could know. Bids: cents lost on bids that "
+      "cost more than their error. Declarer, partner, opponent: cents lost on all cards played in "
       "that role. Mistakes: cards that lose at least a cent and more than their 95 % error. Luck: "
-      "cents received minus the value of the game before the first card, with the losses by cards "
-      "added back. Losses by single cards in tricks 1 and 2 are less certain, and over only a few "
+      "cents received minus the value of the game before the first card, with the losses on cards "
+      "added back. Losses on single cards in tricks 1 and 2 are less certain, and over only a few "
       "games chance plays a large part.",
       "Cent am Tisch, beurteilt nach dem, was jeder wissen konnte. Ansagen: was falsche Ansagen "
       "gekostet haben, soweit es sicher ist. Spieler, Partner, Gegner: was alle Karten in dieser "
       "Rolle gekostet haben. Fehler: Karten, die mindestens einen Cent und mehr als ihre "
       "Ungenauigkeit kosten. Glück: was man mehr bekommen hat, als das Spiel vor der ersten Karte "
-      "wert war, ohne das, was Karten gekostet haben. Bei einzelnen Karten der ersten beiden "
-      "Stiche ist der Verlust weniger sicher, und bei wenigen Spielen macht der Zufall viel aus.");
+      "wert war, wenn man die Kosten der Karten herausrechnet. Bei einzelnen Karten der ersten "
+      "beiden Stiche ist der Verlust weniger sicher, und bei wenigen Spielen macht der Zufall viel "
+      "aus.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfLuck, "luck", "Glück");
 WORDS(kColumnOfBids, "bids", "Ansagen");

@@ -19,7 +19,7 @@ WORDS(kForBoth, "$0 for both", "$0 für beide");
 WORDS(kSoManyCardsOfDeck, "$0 cards from the $1 deck", "$0 Karten aus dem Kartenspiel $1");
 WORDS(kCardsOfDeckWithInHand, "cards from the deck with $0 in a hand",
       "Karten aus dem Kartenspiel mit $0 im Blatt");
-WORDS(kCardsNamed, "$0 cards: $1", "$0 Karten: $1");
+WORDS(kCardsNamed, "$0 cards: $1", "$0 {Karte|Karten}: $1");
 
 // Conditions.
 WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 trumps in that game",
@@ -29,7 +29,7 @@ WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others enough cards for
 WORDS(kConditionsThatWorldsMeetMoreOften, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoneInWorlds, "none in $0 deals", "keine passende unter $0 Verteilungen");
-WORDS(kNoWorldAmong, "none met in $0 deals, though one may exist",
+WORDS(kNoWorldAmong, "no match in $0 deals, though one may exist",
       "keine passende unter $0 Verteilungen; geben kann es trotzdem eine");
 WORDS(kAtMostWorlds, "at most $0 deals", "höchstens $0 Verteilungen");
 WORDS(kStoppedBeforeWorldWasSolved, "stopped before any deal was solved",
@@ -44,7 +44,7 @@ WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
       "8 oder 6 Karten, einige davon bekannt");
 WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
-WORDS(kAnotherSeatThatTakesIt, "another player to take it", "ein anderer, der sie nimmt");
+WORDS(kAnotherSeatThatTakesIt, "another player to take it", "ein anderer, der die Hochzeit nimmt");
 WORDS(kHandWithOneTrumpBeforeExchange, "a hand with one trump before the exchange",
       "vor dem Tausch ein Blatt mit einem Trumpf");
 WORDS(kHandWithTwoTrumpsBeforeExchange, "a hand with two trumps before the exchange",
@@ -81,24 +81,24 @@ WORDS(kGameBeforeFirstCard,
       "a game announced before the first card, as there is no Kontra after the third trick",
       "ein Spiel, das vor der ersten Karte angesagt ist, denn nach dem dritten Stich gibt es kein "
       "Kontra mehr");
-WORDS(kGameOfTwoPlayers, "a game of one against one",
-      "ein Spiel, bei dem einer gegen einen spielt");
+WORDS(kGameOfTwoPlayers, "a one-on-one game", "ein Spiel, bei dem einer gegen einen spielt");
 WORDS(kTableWithKontra, "a table that allows Kontra against it (--option $0=on)",
-      "ein Tisch, an dem es dagegen Kontra gibt (--option $0=on)");
+      "ein Tisch, an dem es gegen dieses Spiel Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
-      "ein Blatt ohne $0, denn die Karte hat Vorhand");
+      "ein Blatt ohne $0, denn diese Karten hat Vorhand");
 WORDS(kAllCardsOfHand, "all $0 cards of the hand", "alle $0 Karten des Blatts");
 WORDS(kContractsOfOneRound, "contracts of one round", "Spiele einer einzigen Runde");
 WORDS(kHandOfSchieber,
       "10 cards with EO GO, 11 with HO as well, 12 with SO as well (from 24 cards: 8, 9, 10)",
-      "10 Karten mit EO GO, 11 auch mit HO oder 12 auch mit SO (bei 24: 8, 9, 10)");
+      "10 Karten mit EO GO, 11 auch mit HO oder 12 auch mit SO (bei 24 Karten: 8, 9, 10)");
 WORDS(kHandToCome, "as many cards as a hand has, with `_` for each one not seen yet",
       "so viele Karten, wie ein Blatt hat, `_` für jede noch nicht gesehene");
 WORDS(kOwnOpenCards, "the 8 cards that lie face up in front of you",
       "die 8 Karten, die offen vor dir liegen");
 WORDS(kOtherOpenCards, "8 other cards that lie face up in front of the other player",
       "8 andere Karten, die offen vor dem anderen liegen");
-WORDS(kSeatThatOffers, "the seat that offers it (declarer)", "wer sie anbietet (declarer)");
+WORDS(kSeatThatOffers, "the seat that offers it (declarer)",
+      "wer die Hochzeit anbietet (declarer)");
 WORDS(kForYourself, "$0 for yourself", "$0 für dich selbst");
 WORDS(kWhichIsWhatThisRoundPlays, "$0, the only game of this round",
       "$0, denn das wird in dieser Runde gespielt");
@@ -186,7 +186,7 @@ WORDS(kAfterSomeWorldsAsIt, "stopped early, as it could no longer come out best"
 WORDS(kWonOfThosePlayedOut, "won when played out", "von den durchgespielten Spielen gewonnen");
 WORDS(kOfThosePlayedOut, "average when played out", "in den durchgespielten Spielen");
 WORDS(kByWhichEachCardWasChosen, "deals used to choose each card",
-      "wie viele Verteilungen für die Wahl jeder Karte");
+      "nach wie vielen Verteilungen jede Karte gewählt ist");
 WORDS(kPlayedOut, "games played out", "durchgespielte Spiele");
 WORDS(kWhatIsExchangedBeforePlay, "cards exchanged before play",
       "was vor dem Spiel getauscht wird");
@@ -203,7 +203,7 @@ WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
 WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man weiter sagt");
 WORDS(kInBook, "in a book", "in einem Buch nachgeschlagen");
 WORDS(kNotRankedNoWorldWasSolved, "not ranked, as no deal was solved",
-      "nicht eingereiht, weil dafür keine Verteilung gerechnet ist");
+      "nicht in der Liste, weil dafür keine Verteilung gerechnet ist");
 WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
       "ob noch nicht alle Verteilungen gerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
@@ -213,14 +213,14 @@ WORDS(kKontraOrLayLeaveOrTaste, "kontra, re, lay, leave, or taste (a close call)
 WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the seat's result",
       "was das Verdoppeln diesem Spieler bringt");
 WORDS(kWonAgainstDeclarer, "games won by the seat's side", "Spiele, die deine Seite gewinnt");
-WORDS(kSameBeforeDoublingsTold, "the same, ignoring what earlier doublings and cards reveal",
+WORDS(kSameBeforeDoublingsTold, "the same, ignoring what earlier doubles and cards reveal",
       "dasselbe ohne das, was Kontra und Karten verraten");
 WORDS(kWhoDoubledInOrder, "who said Kontra, Re ... so far, in order",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach");
 WORDS(kSeatsThatDoubled, "who said Kontra, Re ... so far, in order, e.g. \"1 0\"",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
 WORDS(kWorldsDealtForDoubling,
-      "deals sampled; default 2000 for laying, 20000 for games that were recorded, otherwise as "
+      "deals sampled; default 2000 for laying, 20000 where there are recorded games, otherwise as "
       "many as needed",
       "Verteilungen; 2000 beim Legen, 20000 bei Spielen, die aufgezeichnet sind, sonst so viele "
       "wie nötig");
@@ -271,7 +271,7 @@ WORDS(kPlayersAtTable,
       "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
       "Karten");
 WORDS(kSeatThatPlaysItIf,
-      "the declarer, if there is one; for a wedding offered to you, the player offering it",
+      "the declarer, if there is one; for a Hochzeit offered to you, the player offering it",
       "wer spielt, wenn einer allein spielt; bei einer Hochzeit, die du nehmen sollst: wer sie "
       "anbietet");
 WORDS(kEightCardsSixOfShortDeck,
@@ -301,7 +301,8 @@ WORDS(kHisPartners, "the partner's", "das des Mitspielers");
 WORDS(kLess, "less", "weniger");
 WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
-WORDS(kRolePasses, "$0: pass on $1; we assume that the others pass on cards to become void.\n",
+WORDS(kRolePasses,
+      "$0: pass $1 on; we assume that the others pass on cards that leave them void.\n",
       "$0: $1 weitergeben; die anderen geben weiter, was sie frei macht.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
       "$0: $1 an $a2 geben und von dort eine Karte ziehen.\n");
@@ -318,7 +319,7 @@ WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n"
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
 WORDS(kRoleSitsOut, "$0 players at the table, four of whom play.\n",
       "$0 am Tisch, vier davon spielen.\n");
-WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the others.\n",
+WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the face-up ones.\n",
       "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
 WORDS(kRoleStrixner,
       "$0: the chance of being on the winning side, whoever announces the Solo; if you do, you "
@@ -331,7 +332,7 @@ WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
 WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Seite gewinnt $0 von 100");
-WORDS(kVerdictNotLost, "You avoid losing $0 in 100", "$0 von 100 verlierst du nicht");
+WORDS(kVerdictNotLost, "You avoid losing in $0 of 100", "$0 von 100 verlierst du nicht");
 WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
       "Mit offenen Karten gewinnt es $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
@@ -369,7 +370,7 @@ WORDS(kAskSideChance, "Your side wins $0 of games at the table",
 WORDS(kAskEachChance, "At the table you avoid losing in $0 of games",
       "Am Tisch verlierst du in $0 der Fälle nicht");
 WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
-      "Mit offenen Karten gewinnst du das in $0 der Fälle; wie oft am Tisch, ist unbekannt");
+      "Mit offenen Karten gewinnst du das in $0 der Fälle (wie oft am Tisch, ist unbekannt)");
 WORDS(kAskCertainBasis, "certain", "sicher");
 WORDS(kAskAbout, "about $0", "etwa $0");
 WORDS(kAskAlmostNever, "less than 1 %", "weniger als 1 %");
@@ -395,7 +396,7 @@ WORDS(kColumnBid, "as a bid", "angesagt");
 WORDS(kAskBidExplained,
       "\"As a bid\" is what announcing it earns: if a later player outbids you, that player's game "
       "is counted instead.",
-      "Angesagt: mitgerechnet ist, dass dir hinter dir noch einer das Spiel abnehmen kann.");
+      "Angesagt: mitgerechnet ist, dass hinter dir noch einer höher ansagen kann.");
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
@@ -413,7 +414,7 @@ WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
       "durchgespielt: ein Spiel, in dem jeder nur seine Karten kennt und überlegt.");
 WORDS(kAskCompared, "Compared with 0, as the value of passing is not estimated.",
-      "Verglichen ist mit 0, denn was Passen bringt, wird hier nicht geschätzt.");
+      "Verglichen wird mit 0, denn was Passen bringt, wird hier nicht geschätzt.");
 WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: in $2 of deals nobody bids$3, "
@@ -475,8 +476,8 @@ WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,
       "Bidding and play follow recorded games; we assume that stronger hands double more often.",
-      "Angesagt und gespielt wird wie in echten Spielen; angenommen ist, dass starke Blätter öfter "
-      "verdoppeln.");
+      "Angesagt und gespielt wird wie in echten Spielen; angenommen wird, dass man mit starken "
+      "Blättern öfter verdoppelt.");
 WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
 WORDS(kDoubleBefore, " Ignoring what the doubles and the cards reveal, it would be $0.",
       " Ohne das, was man daraus und aus den Karten ablesen kann, wären es $0.");

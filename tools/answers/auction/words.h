@@ -25,18 +25,19 @@ WORDS(kSeatAndCardsLying, "SEAT CARDS-ON-THE-TABLE", "SPIELER KARTEN-AUF-DEM-TIS
 WORDS(kPointsToPromise, "points from 62 to 120", "62 bis 120 Augen");
 WORDS(kGameOfRuleSet, "a game in rule set $0", "ein Spiel nach den Regeln $0");
 WORDS(kNoFurtherBidFromWhich, "no further bid from $0, who has passed",
-      "keine Ansage mehr $v0, der schon weiter gesagt hat");
+      "keine Ansage mehr $v0 nach „weiter“");
 WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
-      "keine Ansage mehr $v0, dessen Ansage gilt");
+      "keine Ansage mehr $v0, solange die eigene gilt");
 WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
-      "keine Ansage $v0, der nicht mehr dran ist");
-WORDS(kNoLessThanBidBefore, "at least $0's earlier bid", "mindestens $0, wie vorher geboten");
+      "keine Ansage mehr $v0: danach war schon ein anderer dran");
+WORDS(kNoLessThanBidBefore, "at least $0's earlier bid",
+      "mindestens so viel, wie $0 vorher geboten hat");
 WORDS(kPass, "pass", "weiter");
 WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter, oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit only after everyone has passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
-WORDS(kGameForPointsAndOption, "a game for points, with option steigern=on, to promise more points",
-      "ein Spiel um Augen und die Regel steigern=on, wenn Augen geboten werden");
+WORDS(kGameForPointsAndOption, "points promised only in a game for points, with option steigern=on",
+      "ein Spiel um Augen mit der Regel steigern=on, wenn Augen geboten werden");
 WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
       "ein Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
 WORDS(kSoloAsPlayNothingElse, "a solo, as $0 players play nothing else",
@@ -48,7 +49,7 @@ WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
 WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, where nobody declares",
       "keine Ansage: beim $0 spielt keiner allein");
 WORDS(kOneBidFromEachSeat, "one bid from each seat", "eine Ansage von jedem");
-WORDS(kBidFromSeatOnTurn, "a bid from $0, whose turn it is", "eine Ansage $v0, der dran ist");
+WORDS(kBidFromSeatOnTurn, "a bid from $0, whose turn it is", "als Nächstes eine Ansage $v0");
 WORDS(kSjavsBid, "sjavs and 5 to 8 trumps, followed by E if they are Eichel",
       "sjavs und 5 bis 8 Trümpfe, dahinter E, wenn es Eichel sind");
 WORDS(kFourInSjavs, "4, as Sjavs is played by two pairs",
@@ -71,9 +72,9 @@ WORDS(kThrowIn, "throw_in", "zusammenwerfen");
 WORDS(kThrowInBock, "throw_in_bock", "zusammenwerfen, danach Bock");
 WORDS(kThrowInStock, "throw_in_stock", "zusammenwerfen, jeder zahlt in den Stock");
 WORDS(kRedeal, "redeal", "neu geben");
-WORDS(kMayCall, "may call: $0", "darf ansagen: $0");
+WORDS(kMayCall, "may announce: $0", "darf ansagen: $0");
 WORDS(kGesperrt, "gesperrt: no Sau can be called in a Rufspiel", "gesperrt: keine Sau zum Rufen");
-WORDS(kAfterAllPassed, "after all passed: $0", "wenn alle weiter gesagt haben: $0");
+WORDS(kAfterAllPassed, "once all have passed: $0", "wenn alle weiter gesagt haben: $0");
 WORDS(kIfDeclined, "if declined: $0", "wenn abgelehnt: $0");
 WORDS(kDraw, "draw: $0", "gezogen wird: $0");
 WORDS(kOrder, "order: $0", "Reihenfolge: $0");
@@ -104,7 +105,7 @@ WORDS(kWouldTakeIt, "$0 could outbid with $1", "$N0 könnte überbieten mit $1")
 WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
 WORDS(kMustPlayOrRefuse, "$0 must play, but may refuse without four Laufende",
-      "$N0 muss spielen oder darf ablehnen, wenn er keine vier Laufenden hat");
+      "$N0 muss spielen, darf aber ohne vier Laufende ablehnen");
 WORDS(kOfferedOn, "offered_on", "dem Nächsten angeboten");
 WORDS(kDealerMust, "dealer_must", "der Geber muss");
 WORDS(kDrawBlind, "blind", "blind");
@@ -126,17 +127,19 @@ WORDS(kAsItWasAsked, "as asked", "wie in der Frage");
 WORDS(kNoSauCanBeCalled, "no Sau can be called", "ob es keine Sau zum Rufen gibt");
 WORDS(kWhatItMayPlayThatMust, "what the player who must play may choose",
       "was man spielen darf, wenn man muss");
-WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a wedding",
+WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a Hochzeit",
       "die Trümpfe, die man bei der Hochzeit herzeigt");
 WORDS(kWhatFollowsIfForehandDeclines, "what happens if forehand declines",
       "was folgt, wenn Vorhand ablehnt");
 WORDS(kOfZupfSolo, "for a Zupf-Solo", "beim Zupf-Solo");
 WORDS(kLongestTrumpsAndTheirSuits, "the longest trump holding that may be bid, and its suits",
-      "die meisten Trümpfe, und ihre Farben, soweit man sie ansagen darf");
+      "die meisten Trümpfe, die man ansagen darf, und in welchen Farben");
 WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf macht");
 WORDS(kTrumps, "trumps", "Zahl der Trümpfe");
-WORDS(kPassOrAtLeastOf, "pass, or at least the $0 bid by $1", "weiter, oder mindestens $0 $v1");
-WORDS(kPassOrMoreThanOf, "pass, or more than the $0 bid by $1", "weiter, oder mehr als $0 $v1");
+WORDS(kPassOrAtLeastOf, "pass, or at least the $0 bid by $1",
+      "weiter, oder mindestens $0 (Ansage $v1)");
+WORDS(kPassOrMoreThanOf, "pass, or more than the $0 bid by $1",
+      "weiter, oder mehr als $0 (Ansage $v1)");
 WORDS(kGameFromWhichMustPlay, "a game from $0, who must play in the $1 round",
       "ein Spiel $v0, die in der Runde $1 spielen muss");
 // The columns of tables.

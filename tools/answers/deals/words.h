@@ -15,10 +15,10 @@ WORDS(kAtLeastOneCard, "at least one card", "mindestens eine Karte");
 // Conditions.
 WORDS(kConditionsThatCanBeMet, "conditions that can be met",
       "Bedingungen, die sich erfüllen lassen");
-WORDS(kNoDealOfPossible, "none of $0 possible deals", "keine von $0 möglichen Verteilungen");
+WORDS(kNoDealOfPossible, "no match in $0 possible deals", "keine von $0 möglichen Verteilungen");
 WORDS(kConditionsThatRandomDealsMeet, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
-WORDS(kNoDealInARow, "none in $0 deals in a row, though one may exist",
+WORDS(kNoDealInARow, "no match in $0 deals in a row, though one may exist",
       "keine passende unter $0 Verteilungen nacheinander; geben kann es trotzdem eine");
 WORDS(kStoppedBeforeAllDealsWereFound, "stopped before all deals were found",
       "abgebrochen, bevor alle Verteilungen gefunden waren");
@@ -32,8 +32,8 @@ WORDS(kWith, "$0 with $1", "$0 mit $1");
 // Tricks.
 WORDS(kCardOnEitherSideOf, "a card on either side of /", "eine Karte links und rechts von /");
 WORDS(kCardsThatAreNotInHand, "cards that are not in the hand", "Karten, die nicht im Blatt sind");
-WORDS(kContractWithCalledSauAs, "a game with a called Sau, as its suit was led before",
-      "ein Rufspiel, weil die Ruffarbe schon gespielt wurde");
+WORDS(kContractWithCalledSauAs, "a game with a called Sau, if its suit is said to have been led",
+      "ein Rufspiel, weil die Ruffarbe schon angespielt wurde");
 WORDS(kContractWithCalledSau, "a game with a called Sau", "ein Rufspiel");
 WORDS(kHandWithoutItYetCalled, "a hand without it, although it is said to hold the called Sau",
       "ein Blatt ohne sie, obwohl sie darin sein soll");
@@ -49,7 +49,7 @@ WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $
 WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 mit short oder 2 mit long");
 WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand picks up the cards set aside in a Schieber",
-      "$0 bei Vorhand, denn die nimmt auf, was beim Schieber beiseite liegt");
+      "$0 bei Vorhand, die beim Schieber die beiseite gelegten Karten aufnimmt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
       "eine Hochzeit, Bauernhochzeit oder ein Solo");
@@ -59,10 +59,10 @@ WORDS(kExactlyOneTrumpInDeclarers, "exactly one trump in the declarer's hand bef
       "vor dem Tausch genau ein Trumpf beim Spieler");
 WORDS(kExactlyTwoTrumpsInDeclarers, "exactly two trumps in the declarer's hand before the exchange",
       "vor dem Tausch genau zwei Trümpfe beim Spieler");
-WORDS(kPlainCardToGiveBack, "a plain card to give back in the partner's hand before the exchange",
+WORDS(kPlainCardToGiveBack, "a plain card in the partner's hand before the exchange, to give back",
       "vor dem Tausch beim Mitspieler eine Karte zum Zurückgeben, die kein Trumpf ist");
 WORDS(kTwoPlainCardsToGive,
-      "two plain cards to give back in the partner's hand before the exchange",
+      "two plain cards in the partner's hand before the exchange, to give back",
       "vor dem Tausch beim Mitspieler zwei Karten zum Zurückgeben, die kein Trumpf sind");
 WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
       "ein Spiel mit zwei Parteien, wenn nach einer Schwelle gefragt ist");
@@ -79,7 +79,7 @@ WORDS(kLoserAndParanoid, "$0 loser=$1 paranoid=$2", "$0 Verlierer=$1 sicher=$2")
 
 // exchange.
 WORDS(kToFor, "$0 to $1 in return for $2", "$0 an $a1, dafür $2");
-WORDS(kPasses, "$0 passes $1", "$N0 gibt weiter $1");
+WORDS(kPasses, "$0 passes $1", "$N0 gibt $1 weiter");
 
 // solve, analyze, deal, legal, exchange.
 WORDS(kStrongestFirst, "strongest first", "die stärkste zuerst");
@@ -89,11 +89,11 @@ WORDS(kOfTwoPlayers, "with two players only", "bei zwei Spielern");
 WORDS(kThen, "after that", "danach");
 WORDS(kByForehandOfSchieber, "by forehand in a Schieber", "was Vorhand beim Schieber aufnimmt");
 WORDS(kAfterEachLegalCard, "after each legal card", "nach jeder erlaubten Karte");
-WORDS(kToItsSide, "to the player's side", "für die Seite von dem, der sie spielt");
+WORDS(kToItsSide, "to the player's side", "für die eigene Partei");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
       "false, wenn nicht fertig gerechnet ist");
 WORDS(kCardsAtBeginningThatIt, "cards at the beginning that were not reached",
-      "Karten am Anfang, die nicht mehr gerechnet werden konnten");
+      "Karten am Anfang, für die es nicht mehr gereicht hat");
 WORDS(kProvenByThen, "proven so far", "bis dahin sicher");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
       "ob mindestens so viel herauskommt");
@@ -165,17 +165,19 @@ WORDS(kCardsOfCalledSuitThat,
       "number of cards of the called suit that the holder was dealt; by default those in the hand",
       "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(kNumberOfTrickFrom1,
-      "the number of the trick, from 1; otherwise inferred from the cards already played",
+      "the number of the trick, counting from 1; otherwise inferred from the cards already played",
       "der wievielte Stich, von 1 an; sonst nach der Zahl der Karten, die schon fehlen");
 
 WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
-WORDS(kCostsTheGame, "$0 $1 costs the game (better $2)", "$0 dreht mit $1 das Spiel (besser $2)");
-WORDS(kCostsPoints, "$0 $1 costs $2 (better $3)", "$0 verliert mit $1 $2 Augen (besser $3)");
-WORDS(kCostsPointsAndTheGame, "$0 $1 costs $2 and the game (better $3)",
-      "$0 verliert mit $1 $2 Augen und dreht das Spiel (besser $3)");
+WORDS(kCostsTheGame, "$0 $1 costs the game (better $2)",
+      "$0 verschenkt mit $1 das Spiel (besser $2)");
+WORDS(kCostsPoints, "$0 $1 costs $2 {point|points} (better $3)",
+      "$0 verschenkt mit $1 $2 {Auge|Augen} (besser $3)");
+WORDS(kCostsPointsAndTheGame, "$0 $1 costs $2 {point|points} and the game (better $3)",
+      "$0 verschenkt mit $1 $2 {Auge|Augen} und das Spiel (besser $3)");
 WORDS(kNotFinishedAndResult, "not finished, $0 {card|cards} not examined, result $1",
-      "nicht fertig gerechnet, $0 {Karte fehlt|Karten fehlen}, gespielt $1");
-WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1",
+      "nicht fertig gerechnet, $0 {Karte|Karten} nicht geprüft, gespielt $1");
+WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1 {point|points}",
       "$0 {kleiner Fehler:|kleine Fehler: zusammen} $1 {Auge|Augen}");
 
 // chance.

@@ -115,8 +115,8 @@ WORDS(kTheOber, "the $0 $1", "den $0-$1");
 WORDS(kFactApart, "the two missing $0 are split", "die beiden fehlenden $0 verteilt sitzen");
 WORDS(kFactHolds, "$0 holds $1", "$0 $1 hat");
 WORDS(kFactATrump, "$0 holds a trump", "$0 Trumpf hat");
-WORDS(kFactTrumps, "$0 holds $1 trumps or more", "$0 mindestens $1 Trumpf hat");
-WORDS(kFactSuit, "$0 holds $1 $2 or more", "$0 mindestens $1 $2 hat");
+WORDS(kFactTrumps, "$0 holds $1 or more trumps", "$0 mindestens $1 Trumpf hat");
+WORDS(kFactSuit, "$0 holds $1 or more $2", "$0 mindestens $1 $2 hat");
 WORDS(kFactSome, "$0 holds at least $1 of the $2 missing $3",
       "$0 mindestens $1 der $2 fehlenden $3 hat");
 WORDS(kFactAnOber, "$0 holds an $1", "$0 einen $1 hat");
@@ -140,7 +140,8 @@ WORDS(kFactByName, "a fact about the other hands, by name",
 WORDS(kOfDealsThatMeetIt, "deals in which it holds", "Verteilungen, bei denen es so ist");
 WORDS(kOfThoseWon, "won if it holds", "gewonnen, wenn es so ist");
 WORDS(kOfOtherDealsWon, "won if it does not hold", "gewonnen, wenn es anders ist");
-WORDS(kAsGivenReadsIt, "the same as a condition on the hands as dealt, in the syntax of given",
+WORDS(kAsGivenReadsIt,
+      "the same, written as a condition on the hands as dealt, in the syntax of given",
       "dasselbe als Bedingung an die Blätter, wie für given");
 WORDS(kWhatDecides, "what matters most: facts about the other hands, most important first",
       "woran es am meisten liegt: wie die anderen Karten sitzen, das Wichtigste zuerst");

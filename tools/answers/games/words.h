@@ -23,23 +23,25 @@ WORDS(kSeatOrName, "a seat from 0 to 3, or the name of a player",
       "ein Spieler von 0 bis 3 oder der Name eines Spielers");
 WORDS(kGameOfEvents, "the game announced, or the name of the game in the result",
       "ein angesagtes Spiel oder der Name des Spiels im Ergebnis");
-WORDS(kEventsOfGame, "at most $0 events of a game", "höchstens $0 Ereignisse eines Spiels");
+WORDS(kEventsOfGame, "at most $0 events per game", "höchstens $0 Ereignisse eines Spiels");
 WORDS(kPageOfGame, "the page of a game, with its title and four players",
       "die Seite eines Spiels, mit Titel und vier Spielern");
 
 // Claims.
-WORDS(kRestWas, "the rest was $0's: ", "der Rest gehörte $d0: ");
-WORDS(kNoMoreTrick, "no more trick for $0: ", "kein Stich mehr für $a0: ");
-WORDS(kClaimByAnyPlay, "yes, by any play", "ja, egal wie gespielt wird");
-WORDS(kClaimByRightPlay, "yes, if he plays right", "ja, wenn er richtig spielt");
-WORDS(kClaimWithPartner, "only with the help of his side", "nur zusammen mit seiner Partei");
-WORDS(kClaimMustTakeOne, "no, he can be made to take one", "nein, man kann ihm einen geben");
+WORDS(kRestWas, "$0 claims the rest: ", "der ganze Rest für $a0? ");
+WORDS(kNoMoreTrick, "$0 claims no more tricks: ", "kein Stich mehr für $a0? ");
+WORDS(kClaimByAnyPlay, "yes, whatever anyone plays", "ja, egal wie gespielt wird");
+WORDS(kClaimByRightPlay, "yes, if he plays right", "ja, wenn richtig gespielt wird");
+WORDS(kClaimWithPartner, "only with the help of his side", "nur, wenn die eigene Partei hilft");
+WORDS(kClaimMustTakeOne, "no, he can be made to take one",
+      "nein, einer lässt sich nicht vermeiden");
 WORDS(kClaimSureOf, "no, only $0 of $1 {trick|tricks} for certain",
-      "nein, sicher sind ihm nur $0 von $1 {Stich|Stichen}");
+      "nein, sicher sind nur $0 von $1 {Stich|Stichen}");
 WORDS(kWhetherRestWasHis, "any_play, right_play, side (his side has to help) or no",
       "any_play, right_play, side (die Partei muss helfen) oder no");
 WORDS(kTricksClaimed, "that were left", "die noch übrig waren");
-WORDS(kTricksSureAlone, "of them, whatever the others play", "davon, egal was die anderen spielen");
+WORDS(kTricksSureAlone, "of them, whatever the others play",
+      "davon sicher, egal was die anderen spielen");
 WORDS(kOfGameThatEndedSo, "if the game ended with a claim to the rest",
       "wenn jemand den Rest für sich beansprucht hat");
 

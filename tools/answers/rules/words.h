@@ -39,7 +39,7 @@ WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
 WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
       "legal: whether legal cards are listed; double dummy: what solve computes; other columns: "
-      "what a chance of `ask` at that table is based on (- if not played there)",
+      "what the chances from `ask` at that table are based on (- if not played there)",
       "Karten: welche man spielen darf; offen: was mit offenen Karten herauskommt; dahinter für "
       "jeden Tisch, worauf sich bei `ask` die Chance stützt (-, wenn es dort nicht gespielt wird)");
 WORDS(kOptionChanged, "option (* changed)", "Regel (* geändert)");
@@ -55,7 +55,7 @@ WORDS(kNobodyDeclaresForDeclarerIn, "nobody declares: write - for the declarer i
       "keiner spielt allein: - statt des Spielers in der Spielzeile");
 WORDS(kSoloThatStrixnerEndsIn,
       "the Solo at the end of a Strixner; its declarer is the player who announces it, and the "
-      "cards played include the tricks before",
+      "cards played include the earlier tricks",
       "das Solo, mit dem ein Strixner endet; es spielt, wer es ansagt, und die gespielten Karten "
       "beginnen mit den Stichen davor");
 WORDS(kTwoPlayersTwoHandsOf, "two players: two hands of eight pairs OPEN/COVERED, e.g. EO/H7",
@@ -67,7 +67,7 @@ WORDS(kNobodyAnnouncedAnythingForDeclarer, "nobody announced anything: write - f
 WORDS(kFormOfOld,
       "EO and GO in one hand: wesele with the holder of the highest Unter as partner, cicha alone "
       "and unannounced",
-      "EO und GO in einem Blatt: Mitspieler ist der höchste Unter; allein, ohne es zu sagen");
+      "EO und GO in einem Blatt: mit dem höchsten Unter als Mitspieler; allein, ohne es zu sagen");
 WORDS(kZoloZoloDu, "Zolo; Zolo du", "Zolo; Zolo du");
 WORDS(kKopWithLongerListOfTrumps, "Kop with more trumps", "Kop mit mehr Trümpfen");
 
@@ -105,18 +105,19 @@ WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man zu jede
 
 // A table's rules in sentences.
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
-WORDS(kSaidGames, "On offer, lowest first: $0.", "Ansagen darf man, das niedrigste zuerst: $0.");
+WORDS(kSaidGames, "Games on offer, lowest first: $0.",
+      "Ansagen darf man, das niedrigste zuerst: $0.");
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
 WORDS(kSaidCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kSaidNoLaufende, "no Laufende", "keine Laufenden");
-WORDS(kSaidLaufende, "Laufende from $0 on, at most $1, $2 each",
+WORDS(kSaidLaufende, "Laufende from $0 up, at most $1, at $2 each",
       "Laufende ab $0, höchstens $1, zu je $2");
 WORDS(kSaidAllLaufende, "$0 Laufende at $1 each", "$0 Laufende zu je $1");
 WORDS(kSaidSchneider, "Schneider $0, schwarz $1 more", "Schneider $0, schwarz $1 dazu");
-WORDS(kSaidNoSchneider, "nothing for Schneider and schwarz", "nichts für Schneider und schwarz");
+WORDS(kSaidNoSchneider, "nothing for Schneider or schwarz", "nichts für Schneider und schwarz");
 WORDS(kSaidTimes, "the total times $0", "das Ganze mal $0");
 WORDS(kSaidTouts, "On offer as Tout: $0.", "Als Tout darf man ansagen: $0.");
-WORDS(kSaidToutPlain, "A Tout is worth $0 times as much, $1 and without Schneider and schwarz.",
+WORDS(kSaidToutPlain, "A Tout is worth $0 times as much, $1 and without Schneider or schwarz.",
       "Ein Tout zählt $0-fach, $1 und ohne Schneider und schwarz.");
 WORDS(kSaidToutWithSchwarz,
       "A Tout is worth $0 times as much, $1 and with Schneider and schwarz, won or lost.",
@@ -136,8 +137,7 @@ WORDS(kSaidMussEased, "The player of a Muss wins with 60 points.",
 WORDS(kSaidMussNormal, "The player of a Muss needs 61 points, as in a Rufspiel.",
       "Wer ein Muss spielt, braucht 61 Augen wie beim Rufspiel.");
 WORDS(kSaidMussTrumps,
-      "This applies with at most $0 {trump|trumps} in the player's hand; with more the player "
-      "needs 61.",
+      "This applies if the player holds at most $0 {trump|trumps}; with more, the player needs 61.",
       "Das gilt mit höchstens $0 {Trumpf|Trümpfen} im Blatt; mit mehr braucht er 61.");
 WORDS(kSaidKreuzLost, "A Kreuzbock that ends 60 to 60 is lost by the declaring side.",
       "Endet ein Kreuzbock 60 zu 60, hat die Spielerpartei verloren.");
@@ -156,14 +156,14 @@ WORDS(kSaidPassedKreuz, "If nobody bids, a Kreuzbock is played.",
       "Sagen alle weiter, wird ein Kreuzbock gespielt.");
 WORDS(kSaidPassedRamsch, "If nobody bids, a Ramsch is played.",
       "Sagen alle weiter, wird ein Ramsch gespielt.");
-WORDS(kSaidNoLegen, "Nobody lays.", "Gelegt wird nicht.");
-WORDS(kSaidLegenAll, "Everybody may lay, and the price doubles each time.",
+WORDS(kSaidNoLegen, "There is no Legen.", "Gelegt wird nicht.");
+WORDS(kSaidLegenAll, "Everybody may say Legen, and the price doubles each time.",
       "Legen darf jeder, jedes Mal wird verdoppelt.");
-WORDS(kSaidLegenForehand, "Only forehand may lay.", "Legen darf nur Vorhand.");
-WORDS(kSaidLegenOne, "Only one player may lay.", "Legen darf nur einer.");
-WORDS(kSaidLegenRow, "Laying counts only if everyone before you has laid, too.",
+WORDS(kSaidLegenForehand, "Only forehand may say Legen.", "Legen darf nur Vorhand.");
+WORDS(kSaidLegenOne, "Only one player may say Legen.", "Legen darf nur einer.");
+WORDS(kSaidLegenRow, "Legen counts only if everyone before you has said it, too.",
       "Legen zählt nur, wenn alle davor auch gelegt haben.");
-WORDS(kSaidFifthLays, "With five at the table, the one who sits out may lay, too.",
+WORDS(kSaidFifthLays, "With five at the table, the one who sits out may say Legen, too.",
       "Bei fünf am Tisch darf auch legen, wer aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
 WORDS(kSaidKontra,
@@ -175,8 +175,10 @@ WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: you must beat the trick if you ca
       "Bettel, Ramsch, Kop: wer stechen kann, muss");
 WORDS(kSaidRunawayMin, "Cards of the called suit needed to run away",
       "So viele Karten der Ruffarbe braucht man zum Davonlaufen");
-WORDS(kSaidRunawayMinShort, "The same with 24 or 20 cards", "Dasselbe mit 24 oder 20 Karten");
-WORDS(kSaidRunawayCount, "When those cards are counted", "Wann diese Karten gezählt werden");
+WORDS(kSaidRunawayMinShort, "Cards needed to run away with a deck of 24 or 20",
+      "So viele braucht man mit 24 oder 20 Karten zum Davonlaufen");
+WORDS(kSaidRunawayCount, "When the cards for running away are counted",
+      "Wann die Karten zum Davonlaufen gezählt werden");
 WORDS(kSaidRunawayWhen, "When running away is allowed", "Wann man davonlaufen darf");
 WORDS(kSaidDiscardFrom,
       "First trick in which the called card may be discarded if its suit has not been led",
@@ -191,7 +193,7 @@ WORDS(kSaidSieLaufende, "Laufende are paid in a Sie", "Beim Sie zählen die Lauf
 WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
       "Wie ein Sie mit 24 oder 20 Karten zählt");
 WORDS(kSaidSieFactor, "What a Sie is multiplied by", "Wievielfach ein Sie zählt");
-WORDS(kSaidBettelTrumps, "Trumps of a Bettel", "Trümpfe beim Bettel");
+WORDS(kSaidBettelTrumps, "Trumps in a Bettel", "Trümpfe beim Bettel");
 WORDS(kSaidBettelOuvert, "When the hand in a Bettel ouvert is shown",
       "Wann beim Bettel ouvert aufgedeckt wird");
 WORDS(kSaidOuvertFactor, "What a Bettel ouvert is multiplied by",
@@ -206,14 +208,14 @@ WORDS(kSaidHochzeitTrump, "A trump may be given back in a Hochzeit",
 WORDS(kSaidHochzeitWhen, "When a Hochzeit may be offered", "Wann man eine Hochzeit anbieten darf");
 WORDS(kSaidHochzeitFactor, "What a Hochzeit is multiplied by", "Wievielfach eine Hochzeit zählt");
 WORDS(kSaidKreuzPrice, "Price of a Kreuzbock", "Preis des Kreuzbocks");
-WORDS(kSaidKreuzTrumps, "Trumps of a Kreuzbock", "Trümpfe beim Kreuzbock");
+WORDS(kSaidKreuzTrumps, "Trumps in a Kreuzbock", "Trümpfe beim Kreuzbock");
 WORDS(kSaidMussContracts, "What a player who must play may announce",
       "Was man beim Muss ansagen darf");
 WORDS(kSaidMussCard, "Whoever holds this card must play", "Wer diese Karte hat, muss spielen");
 WORDS(kSaidRenonce, "After four passes a Sau may be called without a card of its suit",
-      "Sagen alle weiter, darf man eine Sau ohne Karte ihrer Farbe rufen");
+      "Sagen alle weiter, darf man eine Sau auch ohne eine Karte ihrer Farbe rufen");
 WORDS(kSaidRamschTie, "Who loses a Ramsch if points are tied",
-      "Wer beim Ramsch mit gleich vielen Augen verliert");
+      "Wer den Ramsch bei gleich vielen Augen verliert");
 WORDS(kSaidRamschPay, "Who pays for a Ramsch", "Wer beim Ramsch zahlt");
 WORDS(kSaidDurchmarsch, "What counts as a Durchmarsch", "Was als Durchmarsch zählt");
 WORDS(kSaidDurchmarschPrice, "Price of a Durchmarsch", "Preis des Durchmarschs");
@@ -223,13 +225,13 @@ WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their fi
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln");
 WORDS(kSaidRamschTrigger, "When a Ramsch is played", "Wann ein Ramsch gespielt wird");
 WORDS(kSaidSchieberamsch, "Whom the loser of a Schieberamsch pays",
-      "Wen der Verlierer eines Schieberamschs zahlt");
+      "An wen der Verlierer eines Schieberamschs zahlt");
 WORDS(kSaidLaufUnit, "What a Laufender costs", "Was ein Laufender kostet");
 WORDS(kSaidLaufSymmetry, "When missing Laufende count",
       "Wann auch Laufende zählen, die dem Spieler fehlen");
-WORDS(kSaidLaufMax, "Most Laufende that are paid", "Wie viele Laufende höchstens zählen");
-WORDS(kSaidWenzLaufMin, "Fewest Laufende that are paid in a Wenz or Geier",
-      "Ab wie vielen Laufenden sie bei Wenz und Geier zählen");
+WORDS(kSaidLaufMax, "Maximum number of Laufende paid", "Wie viele Laufende höchstens zählen");
+WORDS(kSaidWenzLaufMin, "Minimum number of Laufende for payment in a Wenz or Geier",
+      "Ab wie vielen die Laufenden bei Wenz und Geier zählen");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz are paid in solos",
       "Schneider und schwarz zählen auch im Solo");
 WORDS(kSaidMussKontra, "Kontra is allowed in a Muss", "Kontra gibt es auch beim Muss");
@@ -238,13 +240,13 @@ WORDS(kSaidReWindow, "How long Re may be said", "Wie lange man Re geben darf");
 WORDS(kSaidKontraTakesOver, "Whoever says Kontra takes over the game and needs 61",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61");
 WORDS(kSaidStockMode, "Who owns the stock", "Wem der Stock gehört");
-WORDS(kSaidStockDoubled, "A loser doubles the stock", "Wer verliert, verdoppelt den Stock");
+WORDS(kSaidStockDoubled, "Losing doubles the stock", "Wer verliert, verdoppelt den Stock");
 WORDS(kSaidStockStake, "What each player pays into the stock", "Was jeder in den Stock zahlt");
 WORDS(kSaidReuegeld, "Fine for a lost solo", "Reuegeld für ein verlorenes Solo");
 WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock", "Ein verlorenes Solo bringt einen Bock");
 WORDS(kSaidBockSchwarz, "A game lost schwarz triggers a Bock",
       "Ein schwarz verlorenes Spiel bringt einen Bock");
-WORDS(kSaidBockKontra, "Games with Kontra that trigger a Bock",
+WORDS(kSaidBockKontra, "Which games with Kontra trigger a Bock",
       "Welche Spiele mit Kontra einen Bock bringen");
 WORDS(kSaidBockLasts, "How long a Bock lasts", "Wie lange ein Bock dauert");
 WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Zwei Böcke zugleich");
@@ -264,12 +266,12 @@ WORDS(kSaidZupfOrder, "What comes first in a Zupf-Solo", "Was beim Zupf-Solo zue
 WORDS(kSaidLastRound, "The last round", "Die letzte Runde");
 WORDS(kSaidRamschRound, "How many thrown-in deals trigger a Ramschrunde",
       "Nach wie vielen zusammengeworfenen Spielen eine Ramschrunde kommt");
-WORDS(kSaidKreuzRound, "What triggers a Kreuzbockrunde", "Was eine Kreuzbockrunde bringt");
+WORDS(kSaidKreuzRound, "What triggers a Kreuzbockrunde", "Wann eine Kreuzbockrunde kommt");
 WORDS(kSaidTwoHandNames, "With two players, forehand names the game",
       "Zu zweit bestimmt Vorhand das Spiel");
 WORDS(kSaidSjavsClubs, "Sjavs: score against declarers without a trick, with Eichel as trumps",
-      "Sjavs: Punkte gegen Spieler ohne Stich bei Eichel als Trumpf");
-WORDS(kSaidKopTrumps, "Trumps of Kop", "Trümpfe beim Kop");
+      "Sjavs: Punkte gegen Spieler ohne Stich, wenn Eichel Trumpf ist");
+WORDS(kSaidKopTrumps, "Trumps in Kop", "Trümpfe beim Kop");
 WORDS(kSaidKopOld, "Kop: points at which the old side gets out",
       "Kop: mit so vielen Augen sind die Alten heraus");
 WORDS(kSaidKopOthers, "Kop: points at which the other side gets out",

@@ -25,14 +25,14 @@ WORDS(kForehandToPlayInRound, "forehand as declarer in the $0 round",
 WORDS(kPriceBelow, "a price below $0 cents", "ein Preis unter $0 Cent");
 WORDS(kAtMostDoublings, "at most $0 doublings", "höchstens $0 Verdoppelungen");
 WORDS(kSeatOfSideThatDoes, "a seat on the opponents' side", "einer der Gegenspieler");
-WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, whose turn it is",
+WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, whose turn it is to answer",
       "einer aus der Spielerpartei, die jetzt antwortet");
 
 // The price of a deal.
 WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "kein Legen und kein Bock bei $0");
-WORDS(kTrumpsThatLeaveSeatFor, "trumps that let somebody have $0",
+WORDS(kTrumpsThatLeaveSeatFor, "trumps that allow somebody to have taken $0",
       "Trümpfe, bei denen jemand $0 haben kann");
-WORDS(kAtMostLaid, "at most $0 players who laid (option legen)",
+WORDS(kAtMostLaid, "at most $0 players who said Legen (option legen)",
       "höchstens $0, die gelegt haben (Regel legen)");
 WORDS(kAtMostStoss,
       "Kontra, Re ... at most $0 times in $1 (option stoss_max, kontra_allowed, muss_kontra or "
@@ -54,7 +54,7 @@ WORDS(kHandsOfKop, "hands, to show who is old in Kop",
 WORDS(kGameOfRoundWhichIsPlayed, "a game of the $0 round that is being played",
       "ein Spiel der Runde $0, die gespielt wird");
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
-      "$0, das folgt, wenn keiner spielt (Regel all_pass)");
+      "$0, denn das folgt, wenn keiner spielt (Regel all_pass)");
 WORDS(kDealOfPlayersAtTable, "a deal for $0 players, at a table with $1 chairs",
       "ein Spiel zu $0 an einem Tisch mit $1 Plätzen");
 WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
@@ -89,9 +89,9 @@ WORDS(kNumbersThatSumToAtMost, "numbers that add up to at most $0",
 WORDS(kNumbersOfEachSeat, "$0 numbers, one for each seat", "$0 Zahlen, für jeden eine");
 WORDS(kSoManyNumbersThatSumTo, "$0 numbers that add up to $1",
       "$0 Zahlen, die zusammen $1 ergeben");
-WORDS(kNothingWithoutTrick, "0 for $0, who took no trick", "0 für $a0, der keinen Stich hat");
-WORDS(kLaufende, "a whole number up to $0, negative if the declarer lacks them",
-      "eine ganze Zahl bis $0, mit Minus für ohne");
+WORDS(kNothingWithoutTrick, "0 for $0, who took no trick", "0 für $a0, weil ohne Stich");
+WORDS(kLaufende, "a whole number up to $0, negative for missing Laufende",
+      "eine ganze Zahl bis $0, mit Minus, wenn sie fehlen");
 
 // score.
 WORDS(kBasePrice, "base", "Grundpreis");
@@ -107,17 +107,17 @@ WORDS(kOpponentsReceive, "opponents $0 each", "Gegner je $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
 WORDS(kAssumedWithout, "assumed, as $0 is missing: $1", "ohne $0 angenommen: $1");
 WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
-      "bei Gleichstand zählt, was danach kommt");
+      "bei Gleichstand entscheidet, was als Nächstes zählt");
 WORDS(kTrickForWhoeverHasPoints, "a trick for everyone with points",
       "ein Stich für jeden, der Augen hat");
 WORDS(kTrickForEachSide, "a trick for each side", "ein Stich für jede Partei");
 WORDS(kNoLaufende, "no Laufende", "keine Laufenden");
 WORDS(kStockBecomes, "stock $0 -> $1", "Stock $0 -> $1");
-WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0 zahlt er extra");
-WORDS(kSjavsScore,
-      "from the declarers' 24: $0; from the opponents': $1; the next deal is worth $2 more",
-      "von den 24 der Spieler gehen $0 weg, von denen der Gegner $1; das nächste Spiel ist $2 mehr "
-      "wert");
+WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0, extra bezahlt");
+WORDS(
+    kSjavsScore,
+    "deducted from the declarers' 24: $0; from the opponents': $1; the next deal is worth $2 more",
+    "den Spielern gehen von ihren 24 $0 weg, den Gegnern $1; das nächste Spiel zählt $2 mehr");
 WORDS(kWon, "won", "gewonnen");
 WORDS(kLost, "lost", "verloren");
 WORDS(kWonSchwarz, "won, schwarz", "schwarz gewonnen");
@@ -138,7 +138,7 @@ WORDS(kFinesNote, "who pays how many cents, such as 2 50; or into the stock: 2 5
       "wer wie viel Cent zahlt, etwa 2 50; oder in den Stock: 2 50 stock");
 WORDS(kCentsAskedTooMuch, "cents that the winners asked of each player, if more than the price",
       "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war als der Preis");
-WORDS(kNoneWhereNobodyIsPaid, "none where no side is paid",
+WORDS(kNoneWhereNobodyIsPaid, "none, as no side is paid",
       "nichts, weil hier keine Partei bezahlt wird");
 WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
 
@@ -170,7 +170,7 @@ WORDS(kPaysIntoStock, "$0 pays $1 into the stock", "$0 zahlt $1 in den Stock");
 WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock");
 WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
 WORDS(kRevoked, "$0 revoked: that side has lost", "$N0 hat nicht bedient: die Partei hat verloren");
-WORDS(kAskedTooMuch, "asked $0 for $1: the difference is paid back double",
+WORDS(kAskedTooMuch, "asked for $0 instead of $1: the difference is paid back double",
       "$0 verlangt statt $1: die Differenz geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1 into the stock", "$N0: Strafe $1 in den Stock");
@@ -211,15 +211,15 @@ WORDS(kSjavsOnePlayerTookEveryTrick, "Sjavs: one player took every trick",
       "Sjavs: einer hat alle Stiche gemacht");
 WORDS(kSjavsWhat6060In, "Sjavs: what a 60:60 in the previous deal adds",
       "Sjavs: was ein 60:60 im Spiel davor dazubringt");
-WORDS(kHowManySeatsLaid, "how many players laid", "wie viele gelegt haben");
-WORDS(kSeatsThatLaidInOrder, "who laid, in order, instead of --layers",
+WORDS(kHowManySeatsLaid, "how many players said Legen", "wie viele gelegt haben");
+WORDS(kSeatsThatLaidInOrder, "who said Legen, in order, instead of --layers",
       "wer gelegt hat, der Reihe nach, statt --layers");
 WORDS(kKontraReHowManyWereGiven, "Kontra, Re ...: how many were said",
       "Kontra, Re ...: wie oft gestoßen wurde");
 WORDS(kSeatsThatGaveThemIn, "who said them, in order, instead of --stoss",
       "wer gestoßen hat, der Reihe nach, statt --stoss");
 WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
-      "wer spielt, um --kontra zu prüfen");
+      "wer spielt; damit wird --kontra geprüft");
 WORDS(kHisPartnersSeatLikewise, "the partner's seat, likewise", "der Mitspieler, ebenso");
 WORDS(kBockFactors, "how many Bocks are on", "wie viele Böcke gelten");
 WORDS(kCentsInStock, "cents in the stock", "Cent im Stock");
@@ -263,15 +263,16 @@ WORDS(kDealsInRow, "number of such deals in a row", "wie viele Spiele nacheinand
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
-WORDS(kChairOrStock, "a chair; missing for the stock", "ein Platz; nichts: der Stock");
-WORDS(kWhoPaysWhomIfItEnds, "who pays whom if the evening ends here, the fewest payments",
-      "wer wem zahlt, wenn der Abend hier endet, mit den wenigsten Zahlungen");
+WORDS(kChairOrStock, "a chair; missing for the stock", "ein Platz; beim Stock nichts");
+WORDS(kWhoPaysWhomIfItEnds,
+      "who pays whom if the evening ends here, in as few payments as possible",
+      "wer wem was zahlt, wenn hier Schluss ist, mit möglichst wenigen Zahlungen");
 WORDS(kMoreThanThePrice, "asked of each player, if more than the price",
-      "von jedem verlangt, wenn es mehr war als der Preis");
+      "was von jedem verlangt wurde, wenn es mehr als der Preis war");
 WORDS(kChairs, "chairs", "Plätze");
 WORDS(kSameInUnitsOfTariffsExtra, "the same in units of the tariff's extra",
       "dasselbe in Einheiten des Zuschlags");
-WORDS(kAsTournamentsCount, "as in tournaments", "wie es beim Turnier gezählt wird");
+WORDS(kAsTournamentsCount, "as counted in tournaments", "wie es beim Turnier gezählt wird");
 WORDS(kByNextDeals, "in the next deals", "was für die nächsten Spiele noch offen ist");
 WORDS(kWhatWasNotToldAnd, "what is not known and might matter",
       "was nicht bekannt ist, aber den Ausschlag geben könnte");
@@ -279,10 +280,10 @@ WORDS(kWhereLineIsBadNothing, "if the line is bad; everything else is then left 
       "wenn die Zeile falsch ist; alles andere fehlt dann");
 WORDS(kOfError, "where the error is", "wo der Fehler ist");
 // The columns of tables.
-WORDS(kByWhichItMultiplies, "factor", "zählt so oft");
+WORDS(kByWhichItMultiplies, "factor", "der Faktor");
 WORDS(kForEach, "for each", "je Stück");
 WORDS(kSoFar, "so far", "bis hierher zusammen");
-WORDS(kTheLosersAre, "applies to the losers", "ob es die Verlierer sind");
+WORDS(kTheLosersAre, "whether the losers are", "ob es die Verlierer sind");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(kPaymentsInOrder,
       "declarer, partner, opponents; by seat for a deal line, or if everyone plays alone",

@@ -17,14 +17,14 @@ WORDS(kDealOfFour, "a deal for four players with 32, 24 or 20 cards",
       "vier Blätter mit 32, 24 oder 20 Karten");
 
 // Fields.
-WORDS(kDealLineBeforeGame, "a deal line; passed - until it is clear who plays",
+WORDS(kDealLineBeforeGame, "a deal line; `passed -` until it is clear who plays",
       "eine Spielzeile; passed -, solange nicht feststeht, wer spielt");
-WORDS(kAlsoWhatSeatOnTurnDoes, "also what the player to move would do, seeing only its own cards",
+WORDS(kAlsoWhatSeatOnTurnDoes, "also what the player to move would do, seeing only their own cards",
       "auch, was der Spieler tut, der dran ist; er sieht nur sein Blatt");
-WORDS(kPlaysAsPeopleDo, "it plays as people do, not as well as it can",
+WORDS(kPlaysAsPeopleDo, "play as people do, not as well as possible",
       "er spielt, wie man halt spielt, nicht so gut wie möglich");
-WORDS(kWorldsForCard, "deals it samples for each card; default 4000",
-      "wie viele Verteilungen er je Karte durchrechnet; 4000");
+WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
+      "wie viele Verteilungen er je Karte durchrechnet; sonst 4000");
 
 // Columns.
 WORDS(kPhases, "bid, called, play or over",
@@ -37,16 +37,17 @@ WORDS(kWhatItMayBid, "what that player may bid", "was er ansagen darf");
 WORDS(kAsAnnounced, "as it is announced", "wie es angesagt wird");
 WORDS(kMustBidOneOfThem, "whether that player must bid", "ob er eins davon ansagen muss");
 WORDS(kWhatItMayPlay, "what that player may play, strongest first",
-      "was er spielen darf, die stärkste zuerst");
+      "welche Karten er spielen darf, die stärkste zuerst");
 WORDS(kWhoMayDoubleNow, "who may say Kontra, Re ... now", "wer jetzt Kontra, Re ... geben darf");
-WORDS(kWhetherSideIsShown, "whether everybody knows that side",
+WORDS(kWhetherSideIsShown, "whether everybody knows who is on that side",
       "ob schon alle wissen, wer zur Spielerpartei gehört");
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");
 WORDS(kTricksOver, "finished tricks", "die fertigen Stiche");
 WORDS(kOnTable, "on the table", "der Stich auf dem Tisch");
 WORDS(kOfEachInTricksOver, "for each seat, in the finished tricks",
       "von jedem in den fertigen Stichen");
-WORDS(kWhatSeatOnTurnDoes, "what the player to move would do; neither card nor game: pass",
+WORDS(kWhatSeatOnTurnDoes,
+      "what the player to move would do; pass if neither card nor game is given",
       "was der Spieler tut, der dran ist; ohne Karte und Spiel sagt er weiter");
 
 }  // namespace schafkopf::words

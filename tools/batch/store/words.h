@@ -8,15 +8,15 @@ namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
 WORDS(kNeither, "neither", "keines");
-WORDS(kOneOfThem, "one of them", "eines davon");
+WORDS(kOneOfThem, "only one of them", "eines davon");
 
 // Conditions.
 WORDS(kWholeHand, "a complete hand", "ein ganzes Blatt");
-WORDS(kFirstCardsWhichAskWhether, "first cards only, which ask whether to lay",
-      "erste Karten, bei denen es ums Legen geht");
+WORDS(kFirstCardsWhichAskWhether, "only the first cards (the question whether to lay)",
+      "nur die ersten Karten, also die Frage, ob man legt");
 
 // Hands.
-WORDS(kHandOfThatTable, "a hand of that table", "ein Blatt dieses Tisches");
+WORDS(kHandOfThatTable, "a hand at that table", "ein Blatt dieses Tisches");
 
 // Rule files and options.
 WORDS(kTableNamed, "a table [$0]", "eine Tabelle [$0]");
@@ -36,8 +36,9 @@ WORDS(kIsNoRegularFile, "$0 is not a regular file", "$0 ist keine gewöhnliche D
 WORDS(kIsNoShardOrDamaged, "$0 is not a batch shard, or is damaged",
       "$0 ist kein Teil eines Auftrags oder beschädigt");
 WORDS(kIsThereButIsNo, "$0 exists, but is not a $1: remove it or choose another name",
-      "$0 gibt es schon, ist aber kein $1: lösche es oder nimm einen anderen Namen");
-WORDS(kLeftoverOfIt, "leftover from writing it", "ein Rest davon");
+      "$0 gibt es schon, ist aber etwas anderes (erwartet: $1): lösche es oder nimm einen anderen "
+      "Namen");
+WORDS(kLeftoverOfIt, "leftover from an interrupted write", "ein Rest vom letzten Schreiben");
 WORDS(kLeftoverOfMerge, "leftover from a merge", "ein Rest von merge");
 WORDS(kStatusOfBatch, "batch status file", "Status-Datei von batch");
 WORDS(kReceiptOfBatch, "batch receipt", "Beleg eines Auftrags");
@@ -64,8 +65,9 @@ WORDS(kOneOfKeys, "one of the keys $0", "eines von $0");
 WORDS(kTextInQuotes, "a string in quotes", "ein Text in Anführungszeichen");
 
 // Parts of a job.
-WORDS(kIsOneOfShardsOthers, "$0 is one of $1 shards, others are of $2; choose with --shards N",
-      "$0 ist einer von $1 Teilen, andere gehören zu $2; wähle mit --shards N");
+WORDS(kIsOneOfShardsOthers,
+      "$0 is one of $1 shards, others are from a set of $2; choose with --shards N",
+      "$0 ist einer von $1 Teilen, andere gehören zu einer Aufteilung in $2; wähle mit --shards N");
 WORDS(kWasMadeFromAnotherInputThan, "$0 and $1 were made from different input",
       "$0 ist aus anderen Daten entstanden als $1");
 WORDS(kWasMadeFromAnotherInput, "$1 has changed since $0 was made",
@@ -79,15 +81,15 @@ WORDS(kRunTheseShardsWithAgainArray, "run these shards with --again: --array=$0"
 WORDS(kNoWholeShardOfIsThere, "no complete shard of $0 was found",
       "von $0 ist kein Teil vollständig da");
 WORDS(kShards, "$0 shards", "$0 Teile");
-WORDS(kThoseOf, "shards from a set of $0", "die von $0");
-WORDS(kBelongsToAnotherJobThan, "$0 belongs to a different job ($1) from $2 ($3): $4",
+WORDS(kThoseOf, "shards from a set of $0", "eine Aufteilung in $0");
+WORDS(kBelongsToAnotherJobThan, "$0 belongs to another job ($1), not to $2 ($3): $4",
       "$0 gehört zu einem anderen Auftrag ($1) als $2 ($3): $4");
 WORDS(kProgramAnswersOtherwiseNow, "this version of the program gives different answers",
       "diese Version des Programms rechnet anders");
 WORDS(kRulesHaveChanged, "the rules $0 have changed", "die Regeln $0 haben sich geändert");
-WORDS(kProgramsChancesAtTableHaveChanged, "the chances at the table have changed since",
+WORDS(kProgramsChancesAtTableHaveChanged, "the model of the chances at the table has changed since",
       "die Chancen am Tisch haben sich seither geändert");
-WORDS(kItAsksSomethingElse, "it asks something else", "er fragt etwas anderes");
+WORDS(kItAsksSomethingElse, "it asks a different question", "er fragt etwas anderes");
 WORDS(kAgainReplacesIt, "$0: --again replaces it", "$0: --again ersetzt es");
 WORDS(kIsFinished, "$0 is finished: $1", "$0 ist fertig: $1");
 WORDS(kIsFinishedOfThemBad, "$0 is finished: $1, $2 of them bad",
@@ -99,7 +101,7 @@ WORDS(kIsThereButNotReceipt,
       "$0 gibt es schon, aber der Beleg des Auftrags fehlt: lösche es oder nimm ein anderes "
       "--output");
 WORDS(kIsDamagedOrOfOlder,
-      "$0 is damaged or was written by an older version; it is not known what made $1",
+      "$0 is damaged or was written by an older version; what made $1 is unknown",
       "$0 ist beschädigt oder von einem älteren Programm; woher $1 stammt, weiß man nicht");
 WORDS(kHoldsAnotherShardThanIts, "$0 holds a different shard from the one in its name",
       "in $0 ist ein anderer Teil, als der Name sagt");
@@ -108,9 +110,9 @@ WORDS(kMoreBadLinesSeeTheirRecords, "more bad lines: see the result",
 WORDS(kInterruptedWhatIsDoneStays,
       "interrupted; what is done is kept in $0.partial: run the same command again to continue",
       "abgebrochen; was fertig ist, liegt in $0.partial: derselbe Befehl macht dort weiter");
-WORDS(kWhatIsDamagedIsAnsweredAgain, "$0: damaged parts are computed again",
+WORDS(kWhatIsDamagedIsAnsweredAgain, "$0: recomputing the damaged parts",
       "$0: was beschädigt ist, wird neu gerechnet");
-WORDS(kItIsMadeAgain, "$0: it is written again", "$0: es wird neu geschrieben");
+WORDS(kItIsMadeAgain, "$0: writing it again", "$0: es wird neu geschrieben");
 WORDS(kHasChangedSinceWasBegun, "$0 has changed since $1 was started",
       "$0 hat sich geändert, seit $1 angefangen wurde");
 WORDS(kGoingOnWithAfterLine, "continuing $0 after line $1", "$0 geht nach Zeile $1 weiter");
@@ -127,7 +129,7 @@ WORDS(kSlowestLineS, "slowest: line $0, $1 s", "am langsamsten: Zeile $0, $1 s")
 // Results.
 WORDS(kResultsOfBatch, "batch results", "Ergebnisse von batch");
 WORDS(kHeader, "a header", "eine Kopfzeile");
-WORDS(kHeaderOfKnownTypes, "a header of known types", "eine Kopfzeile mit bekannten Typen");
+WORDS(kHeaderOfKnownTypes, "a header with known types", "eine Kopfzeile mit bekannten Typen");
 WORDS(kHeaderOfColumns, "a header that names the columns", "eine Kopfzeile mit Spalten");
 WORDS(kObjectForEachRow, "one object per row", "ein Objekt für jede Zeile");
 WORDS(kWholeRow, "a complete row", "eine ganze Zeile");

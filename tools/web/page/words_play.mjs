@@ -57,7 +57,7 @@ export const kPlayWords = {
   again_short: ['Again', 'Nochmal'],
   practice: ['practice', 'zum Üben'],
   practice_hint: ['for practice: it does not count', 'zum Üben: zählt nicht'],
-  thrown_in: ['Nobody plays: the cards are thrown in.', 'Keiner spielt: zusammengeworfen.'],
+  thrown_in: ['Nobody bids: the cards are thrown in.', 'Keiner spielt: zusammengeworfen.'],
   thrown_in_short: ['Thrown in', 'Zusammengeworfen'],
   each_for_himself: ['Everyone plays alone.', 'Jeder gegen jeden.'],
   side_won: [['$0 wins', '$0 win'], ['$0 gewinnt', '$0 gewinnen']],
