@@ -49,7 +49,7 @@ WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
 WORDS(kCard, "a card", "eine Karte");
 WORDS(kOneCard, "one card", "eine einzige Karte");
 WORDS(kGrasOrSchellenSau, "GA (Gras, Blatt) or SA (Schellen, Bells)",
-      "GA (Gras, Blatt) oder SA (Schellen, Bells)");
+      "GA (Gras, Blatt) oder SA (Schellen)");
 WORDS(kRankInWords, "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
       "Sau, Zehner, König, Ober, Unter, Neuner, Achter oder Siebener");
 WORDS(kCardOfDeck, "a card from the $0 deck", "eine Karte aus dem Kartenspiel $0");
@@ -142,7 +142,7 @@ WORDS(kToPlayFirst, "$0, who leads the first trick", "$0 (kommt zum ersten Stich
 WORDS(kCardsOfOpenTrick, "the 1 to $0 cards on the table", "die 1 bis $0 Karten auf dem Tisch");
 WORDS(kNumberOfEachSeat,
       "$0 numbers, one for each seat, or two: one for the declarer's side and one for the others",
-      "$0 Zahlen, für jeden eine, oder die der Spielerpartei und die der anderen");
+      "$0 Zahlen, für jeden eine oder die der Spielerpartei und die der anderen");
 WORDS(kDeckToldByName, "long, short, short20 or kop, to match the number of cards",
       "long, short, short20 oder kop, passend zur Zahl der Karten");
 WORDS(kPointsTogether,
@@ -168,7 +168,7 @@ WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing 
 
 // Views.
 WORDS(kGameThatIsPlayed, "a game that is played out", "ein Spiel, bei dem auch gespielt wird");
-WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten, oder _ für ein verdecktes Blatt");
+WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten oder _ für ein verdecktes Blatt");
 WORDS(kHandOnTurn, "the hand of the player whose turn it is", "das Blatt von dem, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_ (only one hand is visible)", "_, weil man nur ein Blatt sieht");
 WORDS(kBeside, "$0 as well as $1", "$0 neben $1");

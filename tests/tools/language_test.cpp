@@ -126,7 +126,7 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
            {"score solo:H --points 130 --tricks 4 --lang de",
             "--points: Spalte 1: erwartet: eine ganze Zahl von 0 bis 120, gefunden: \"130\"\n"},
            {"auction --bids '0 wenz, 1 ruf' --lang de",
-            "--bids: Spalte 9: erwartet: weiter, oder mehr als wenz (Ansage von Vorhand), "
+            "--bids: Spalte 9: erwartet: weiter oder mehr als wenz (Ansage von Vorhand), "
             "gefunden: "
             "\"1 ruf\"\n"},
            {"deal --lang de -seed 3",

@@ -40,15 +40,15 @@ WORDS(kArenaColumns,
 WORDS(kArenaRatingMeans,
       "rating: Bradley-Terry, based on which of two players earns more on a deal; 100 points ahead "
       "means ahead on 64 of 100 deals. The mean is about 0.",
-      "Wertung: nach Bradley und Terry, wer von zweien mehr aus einer Verteilung holt; wer 100 "
-      "Punkte mehr hat, bei 64 von 100. Im Mittel etwa 0.");
+      "Wertung: nach Bradley und Terry, wer von zweien mehr aus einer Verteilung herausholt; wer "
+      "100 Punkte mehr hat, tut das bei 64 von 100. Im Mittel etwa 0.");
 WORDS(kArenaIntervals,
       "±: 95 % confidence interval over deals; luck that all pairs share on a deal counts once.",
       "±: 95-%-Bereich; Kartenglück, das bei einer Verteilung alle Paare gleich trifft, zählt "
       "einmal.");
 WORDS(kArenaFaultMeans,
-      "faults: games lost by a program that erred, hung or died: each of its seats pays $0 cents "
-      "to each of the other's.",
+      "faults: games lost because a program failed, hung or crashed; each of its seats pays each "
+      "opposing seat $0 cents.",
       "Fehler: Spiele, die ein Programm durch falsche, späte oder keine Antwort verloren hat: für "
       "jeden seiner Plätze zahlt es $0 Cent an jeden Platz des anderen.");
 

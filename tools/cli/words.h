@@ -41,11 +41,11 @@ WORDS(kAllWentWell, "all went well", "alles in Ordnung");
 WORDS(kUnknownVerbOrOption, "an unknown verb or option, or a bad number",
       "ein unbekannter Befehl, eine unbekannte Option oder eine falsche Zahl");
 WORDS(kBadCardsOrNoInput, "bad cards, contracts, rules or deals, or no input",
-      "falsche Karten, Spiele, Regeln oder Verteilungen, oder keine Eingabe");
+      "falsche Karten, Spiele, Regeln oder Verteilungen oder keine Eingabe");
 WORDS(kFileNotReadOrWritten, "a file cannot be read, or the output cannot be written",
       "eine Datei lässt sich nicht lesen oder die Ausgabe nicht schreiben");
 WORDS(kEndedBySystem, "killed by the system, or out of memory: try again",
-      "vom System beendet, oder zu wenig Speicher: noch einmal versuchen");
+      "vom System beendet oder zu wenig Speicher: noch einmal versuchen");
 WORDS(kEndedByCtrlC, "interrupted by Ctrl-C; the results so far are printed",
       "mit Strg-C beendet; was bis dahin fertig war, ist ausgegeben");
 WORDS(kNameSection, "NAME", "BEZEICHNUNG");
@@ -85,7 +85,7 @@ WORDS(kVariableOfWidth,
       "the width of the output; the first one also applies to files; by default that of the "
       "terminal, or 80 columns",
       "wie breit Texte werden; die erste gilt auch beim Schreiben in eine Datei; sonst so breit "
-      "wie das Terminal, oder 80 Zeichen");
+      "wie das Terminal oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "soll ich mit diesem Blatt spielen, und was?");
 WORDS(kExampleLay, "should I double (Legen) after my first four cards?",
@@ -94,7 +94,7 @@ WORDS(kExampleAdvise, "which card now, given what seat 2 sees?",
       "welche Karte jetzt? der Dritte ist dran");
 WORDS(kExampleSolve, "what is each card worth, with all hands visible?",
       "was kommt bei jeder Karte heraus, wenn alle Karten offen liegen?");
-WORDS(kExampleScore, "what does this game cost, and why?", "was kostet dieses Spiel, und warum?");
+WORDS(kExampleScore, "what is this game worth, and why?", "was kostet dieses Spiel und warum?");
 WORDS(kExampleServe, "open the page in a browser", "die Seite im Browser");
 WORDS(kReadmeAndRules, "the README and the rules of the game are in",
       "die README und die Spielregeln liegen in");

@@ -60,7 +60,7 @@ WORDS(kHelloIsreadySetoptionPositionAuction,
 WORDS(kRulesOptionTariffWorldsSeed, "rules, option, tariff, worlds, seed or threads",
       "rules, option, tariff, worlds, seed oder threads");
 WORDS(kSeatHandBids, "SEAT | HAND, or SEAT | HAND | BIDS",
-      "SPIELER | BLATT, oder SPIELER | BLATT | ANSAGEN");
+      "SPIELER | BLATT oder SPIELER | BLATT | ANSAGEN");
 WORDS(kWhichHasPassed, "$0, who has passed", "$0, der schon weiter gesagt hat");
 WORDS(kDeckOfPlay, "32, 24 or 20 cards", "32, 24 oder 20 Karten");
 WORDS(

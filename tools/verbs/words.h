@@ -9,7 +9,7 @@ namespace schafkopf::words {
 // Deals that are dealt, exchanged or played.
 WORDS(kRamschOrGameThatCan,
       "a Ramsch, or a game that can be bid, in which players see only their own cards",
-      "ein Ramsch, oder ein Spiel zum Ansagen, bei dem jeder nur sein eigenes Blatt sieht");
+      "ein Ramsch oder ein Spiel zum Ansagen, bei dem jeder nur sein eigenes Blatt sieht");
 
 // The program.
 WORDS(kVerbsAtTable, "At the table:", "Am Tisch:");
@@ -72,9 +72,9 @@ WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt in jeder Zeile"
 WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verteilung");
 WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
 WORDS(kDealLinesIsStdin, "games in any format, or one game in quotes; - is stdin",
-      "Spiele in jedem Format, oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+      "Spiele in beliebigem Format oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
 WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in quotes; - is stdin",
-      "fertige Spiele in jedem Format, oder ein Spiel in Anführungszeichen; - ist die "
+      "fertige Spiele in beliebigem Format oder ein Spiel in Anführungszeichen; - ist die "
       "Standardeingabe");
 
 // ask, lay, kontra.
@@ -82,7 +82,7 @@ WORDS(kEightCardsSixOfShortDeckFirst,
       "eight cards (six from the short deck); with just the first four (three), or `_` for those "
       "not seen yet: should I double (Legen)? With --contract teufel: which suit? Or a FILE, - for "
       "stdin, with a question HAND [SEAT [CONTRACT]] on each line",
-      "acht Karten (beim kurzen Blatt sechs); die ersten vier (drei), oder mit `_` für noch nicht "
+      "acht Karten (beim kurzen Blatt sechs); die ersten vier (drei) oder mit `_` für noch nicht "
       "gesehene: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine DATEI, - für die "
       "Standardeingabe, mit einer Frage BLATT [SPIELER [SPIEL]] in jeder Zeile");
 
@@ -140,15 +140,15 @@ WORDS(kSeat0To3Needed, "seat 0 to 3; required if the contract has a declarer",
 WORDS(kDealLinesWithHandsBefore,
       "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
       "a Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 and 4); - is stdin",
-      "Spielzeilen mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P, oder solo:X für "
-      "ein Zupf-Solo, oder für einen Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4); - "
+      "Spielzeilen mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder solo:X für "
+      "ein Zupf-Solo; ebenso für einen Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4); - "
       "ist die Standardeingabe");
 
 // score.
 WORDS(kContractOrFile,
       "a contract; or a FILE or - with finished games in any format, and notes, e.g. `; kontra 1`",
-      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in jedem Format und Bemerkungen wie "
-      "`; kontra 1`");
+      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in beliebigem Format und Bemerkungen "
+      "wie `; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
       "treat the file as the score sheet of an evening: who deals, what is owed, where everybody "
       "stands",
@@ -184,7 +184,7 @@ WORDS(kRandomDealsOfThisGame,
       "repeated",
       "zufällige Verteilungen dieses Spiels, etwa wenz, solo oder solo:H; bei einer Datei nur "
       "dieses Spiel; auch mehrmals");
-WORDS(kOfEachGameAndDeck, "deals of each game and deck; default 100, or all in a file",
+WORDS(kOfEachGameAndDeck, "deals per game and deck; default 100, or all those in a file",
       "so viele Verteilungen je Spiel und Kartenspiel; sonst 100, bei einer Datei alle");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
       "gleiche Zahl, gleiche Spiele");
@@ -200,7 +200,7 @@ WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000; `merge` join
 WORDS(
     kWriteProgressToThisFile,
     "write progress to this file; by default to the terminal, or to OUTPUT.status if there is none",
-    "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, oder in OUTPUT.status, "
+    "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm oder in OUTPUT.status, "
     "wenn es keinen gibt");
 WORDS(
     kAnswerAnewAndReplaceWhat,
@@ -237,7 +237,7 @@ WORDS(kLookAnswerUpInThis,
       "die Antwort in diesem Buch nachschlagen, mit dessen Regeln und Verteilungen; siehe `book`. "
       "Ein installiertes Buch mit denselben Regeln wird von selbst verwendet");
 WORDS(kResultsOfBatchInAny, "batch results in any format; - is stdin",
-      "Ergebnisse von batch in jedem Format; - ist die Standardeingabe");
+      "Ergebnisse von batch in beliebigem Format; - ist die Standardeingabe");
 WORDS(kColumnsWhoseValuesDivideRows,
       "columns to group the rows by, or game (the contract without its suit); by default the "
       "contract",
@@ -250,7 +250,7 @@ WORDS(kHistogramOfAllRowsAs, "write the histogram of all rows to this file, as a
 WORDS(kQuestionInEachLineSuch,
       "one question per line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - for stdin",
-      "eine Frage in jeder Zeile, etwa {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
+      "eine Frage pro Zeile, etwa {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - für die Standardeingabe");
 WORDS(kQuestionsThereAreWithTheirFields, "list all questions and their fields",
       "alle Fragen mit ihren Feldern");
@@ -262,7 +262,7 @@ WORDS(kOnlyThisWin61Or,
       "only this question: win (61, or 1), value, cards (value after each), game (post-mortem), "
       "cost (what each card of a game cost, as in batch); for a Ramsch: force (what each seat can "
       "force), ending (everyone plays alone)",
-      "nur diese Frage: win (61, oder 1), value, cards (der Wert nach jeder Karte), game (das "
+      "nur diese Frage: win (61 oder 1), value, cards (der Wert nach jeder Karte), game (das "
       "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); beim Ramsch "
       "force (was jedem sicher ist), ending (jeder für sich)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
@@ -333,7 +333,7 @@ WORDS(kWhatBatchWritesWhileIt, "the file `batch` writes while it runs: OUTPUT.st
 WORDS(kVerbAnswer, "questions as JSON, one per line, for other programs",
       "Fragen als JSON, eine in jeder Zeile, für andere Programme");
 WORDS(kVerbBench, "the signature of this build, and its speed",
-      "die Kennung des Programms, und wie schnell es antwortet");
+      "die Kennung des Programms und wie schnell es antwortet");
 WORDS(kVerbReview, "what could each player of a game have done better?",
       "was hätte jeder besser machen können?");
 WORDS(kVerbPlay, "play at a table in the terminal, against three players that think ahead",
@@ -488,11 +488,11 @@ WORDS(kMean, "mean", "Mittel");
 
 // play.
 WORDS(kDealToBePlayedFirst, "a deal line: play these hands first, with the game it names, if any",
-      "eine Spielzeile: zuerst diese Blätter, und ihr Spiel, wenn eins dabeisteht");
+      "eine Spielzeile: zuerst diese Blätter und ihr Spiel, wenn eins dabeisteht");
 
 // convert.
 WORDS(kGamesOfAnyFormIsStdin, "recorded games in any format; - is stdin",
-      "aufgezeichnete Spiele in jedem Format; - ist die Standardeingabe");
+      "aufgezeichnete Spiele in beliebigem Format; - ist die Standardeingabe");
 
 }  // namespace schafkopf::words
 

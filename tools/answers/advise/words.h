@@ -107,11 +107,11 @@ WORDS(kRecordedGameDealLineWith,
       "a recorded game: a deal line with all its cards, a line such as \"Rufspiel Blaue von 3: so "
       "h7 ...\", or a JSON object",
       "ein fertiges Spiel: eine Spielzeile mit allen Karten, eine Zeile wie \"Rufspiel Blaue von "
-      "3: so h7 ...\", oder ein JSON-Objekt");
+      "3: so h7 ...\" oder ein JSON-Objekt");
 WORDS(kWorldsDealtForEachCard,
       "deals sampled for each card; default 1000, or up to four times as many if few of them fit "
       "the bidding and play",
-      "Verteilungen für jede Karte; 1000, oder bis zu viermal so viele, wenn nur wenige davon zu "
+      "Verteilungen für jede Karte; 1000 oder bis zu viermal so viele, wenn nur wenige davon zu "
       "den Ansagen und Karten passen");
 WORDS(kWhatEachSeatOfRecorded, "what each player of a finished game could have done better",
       "was jeder in einem fertigen Spiel hätte besser machen können");
@@ -128,7 +128,7 @@ WORDS(kConditionsOnHandsAsDealt, "conditions on the hands as dealt, e.g. trumps(
 WORDS(kWorldsDealt4000AndUp,
       "deals sampled; default 4000, or up to four times as many if few of them fit the bidding and "
       "play",
-      "Verteilungen; 4000, oder bis zu viermal so viele, wenn nur wenige davon zu den Ansagen und "
+      "Verteilungen; 4000 oder bis zu viermal so viele, wenn nur wenige davon zu den Ansagen und "
       "Karten passen");
 WORDS(
     kEveryPossibleWorldAllAlike,

@@ -40,7 +40,7 @@ WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
 // Hands.
 WORDS(kHandOfThree, "8 of the 24 cards (no 8s or 7s)", "8 der 24 Karten ohne 8 und 7");
 WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
-      "8 Karten, oder 6, 5 oder 4 aus einem kleineren Kartenspiel");
+      "8 Karten oder 6, 5 oder 4 aus einem kleineren Kartenspiel");
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
       "8 oder 6 Karten, einige davon bekannt");
 WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
@@ -152,7 +152,7 @@ WORDS(kWhatChanceRestsOnPlayed,
       "oder open (offene Karten)");
 WORDS(kOfDealsThatSomebodyPlays, "deals in which somebody plays with you",
       "Verteilungen, bei denen einer mit dir spielt");
-WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "deals in which somebody plays against you",
+WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "deals in which you defend against a declarer",
       "Verteilungen, bei denen einer gegen dich spielt");
 WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen an die Blätter");
 WORDS(kAtTableWhereNotFour, "players at the table, if not four",
@@ -232,8 +232,7 @@ WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand un
 WORDS(kWorldsDealtForEachGame,
       "deals sampled for each game; default 200, or 80 if the play model gives its chance at the "
       "table",
-      "Verteilungen für jedes Spiel; 200, oder 80, wenn auch geschätzt wird, wie es am Tisch "
-      "ausgeht");
+      "Verteilungen für jedes Spiel; 200; 80, wenn auch geschätzt wird, wie es am Tisch ausgeht");
 WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
@@ -285,7 +284,7 @@ WORDS(
 
 // auction.
 WORDS(kSpecialRoundSuchAsKreuz, "a special round (kreuz, ramsch, bock, hadsch ...), or muss",
-      "eine Sonderrunde wie kreuz, ramsch, bock oder hadsch, oder muss");
+      "muss oder eine Sonderrunde wie kreuz, ramsch, bock oder hadsch");
 
 // Books.
 WORDS(kOpenCards, "double dummy", "offene Karten");
@@ -409,7 +408,7 @@ WORDS(kBasisPlayedExplained,
 WORDS(
     kBasisOpenExplained,
     "double dummy: the chance at the table is unknown; a \"yes\" never rests on that alone.",
-    "offene Karten: wie es am Tisch ausgeht, ist unbekannt; allein darauf stützt sich kein „Ja“.");
+    "offene Karten: wie es am Tisch ausgeht, ist unbekannt; für ein „Ja“ reicht das allein nicht.");
 WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
       "durchgespielt: ein Spiel, in dem jeder nur seine Karten kennt und überlegt.");
@@ -459,8 +458,7 @@ WORDS(kDoubleYesLay, "Yes: lay. ", "Ja: legen. ");
 WORDS(kDoubleNoSay, "No: do not say $0. ", "Nein: kein $0. ");
 WORDS(kDoubleNoLay, "No: do not lay. ", "Nein: nicht legen. ");
 WORDS(kDoubleTaste, "A close call. ", "Knappe Sache. ");
-WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.",
-      "das Verdoppeln bringt im Schnitt $0 $1.");
+WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.", "es bringt im Schnitt $0 $1.");
 WORDS(kDoubleLayingChanges, "Laying earns $0 $1 on average.", "Legen bringt im Schnitt $0 $1.");
 WORDS(kDoublePlayedOut,
       "Played out by search players, who see only their own cards, on deals that fit your hand and "

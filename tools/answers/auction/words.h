@@ -33,7 +33,7 @@ WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
 WORDS(kNoLessThanBidBefore, "at least $0's earlier bid",
       "mindestens so viel, wie $0 vorher geboten hat");
 WORDS(kPass, "pass", "weiter");
-WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter, oder mindestens $0");
+WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit only after everyone has passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
 WORDS(kGameForPointsAndOption, "points promised only in a game for points, with option steigern=on",
@@ -62,7 +62,7 @@ WORDS(kOneOfHandBidsAndDoubles, "only one of hand, bids and doubles",
 // Hands.
 WORDS(kHandOfCards, "8, 6, 5 or 4 cards", "8, 6, 5 oder 4 Karten");
 WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 that lie face up",
-      "16 Karten, oder die ersten 4, die offen liegen");
+      "16 Karten oder die ersten 4, die offen liegen");
 
 // auction.
 WORDS(kAllPlay, "everybody plays $0", "alle spielen $0");
@@ -120,7 +120,7 @@ WORDS(kWhatFollowsWhenAllHavePassed, "what happens if all pass",
 WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows", "Trumpf beim Kreuzbock, der folgt");
 WORDS(kWhatFollowsAsForehandHasDeclined, "what happens now that forehand has declined",
       "wie es weitergeht, nachdem Vorhand abgelehnt hat");
-WORDS(kSeatThatMustPlay, "whether the player who must play may refuse",
+WORDS(kSeatThatMustPlay, "whether the player forced to play may decline",
       "ob ablehnen darf, wer spielen muss");
 WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
 WORDS(kAsItWasAsked, "as asked", "wie in der Frage");
@@ -137,9 +137,9 @@ WORDS(kLongestTrumpsAndTheirSuits, "the longest trump holding that may be bid, a
 WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf macht");
 WORDS(kTrumps, "trumps", "Zahl der Trümpfe");
 WORDS(kPassOrAtLeastOf, "pass, or at least the $0 bid by $1",
-      "weiter, oder mindestens $0 (Ansage $v1)");
+      "weiter oder mindestens $0 (Ansage $v1)");
 WORDS(kPassOrMoreThanOf, "pass, or more than the $0 bid by $1",
-      "weiter, oder mehr als $0 (Ansage $v1)");
+      "weiter oder mehr als $0 (Ansage $v1)");
 WORDS(kGameFromWhichMustPlay, "a game from $0, who must play in the $1 round",
       "ein Spiel $v0, die in der Runde $1 spielen muss");
 // The columns of tables.

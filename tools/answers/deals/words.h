@@ -93,7 +93,7 @@ WORDS(kToItsSide, "to the player's side", "für die eigene Partei");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
       "false, wenn nicht fertig gerechnet ist");
 WORDS(kCardsAtBeginningThatIt, "cards at the beginning that were not reached",
-      "Karten am Anfang, für die es nicht mehr gereicht hat");
+      "Karten am Anfang, zu denen die Rechnung nicht mehr kam");
 WORDS(kProvenByThen, "proven so far", "bis dahin sicher");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
       "ob mindestens so viel herauskommt");
@@ -142,11 +142,12 @@ WORDS(kConditionsSuchAsTrumps2, "conditions, e.g. trumps(2)>=3 and has(1,EO)",
 WORDS(kOnlyDealsInWhichDeclarer, "only deals in which the declarer may announce it",
       "nur Verteilungen, in denen der Spieler es ansagen darf");
 WORDS(kNeededWhereSomebodyDeclares, "required if somebody declares", "nötig, wenn einer spielt");
-WORDS(kDealLineWithHandsBefore,
-      "a deal line with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
-      "a Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 and 4)",
-      "eine Spielzeile mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P, oder solo:X "
-      "für ein Zupf-Solo, oder für einen Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4)");
+WORDS(
+    kDealLineWithHandsBefore,
+    "a deal line with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for a "
+    "Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 and 4)",
+    "eine Spielzeile mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder solo:X für "
+    "ein Zupf-Solo; ebenso für einen Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4)");
 
 // legal.
 WORDS(kSuchAsWenzOrRufE, "e.g. wenz or ruf:E", "etwa wenz oder ruf:E");
@@ -159,7 +160,8 @@ WORDS(kHandHoldsCalledSauError, "the hand holds the called Sau (an error if it d
 WORDS(kCalledSuitHasBeenLed, "the called suit has been led in an earlier trick",
       "die Ruffarbe ist schon einmal angespielt worden");
 WORDS(kLongShortShort20KopOr32,
-      "long, short, short20, kop or 32, 24, 20, 16; otherwise the deck of the game or the rules",
+      "a name (long, short, short20, kop) or a size (32, 24, 20, 16); default: the deck of the "
+      "game or rules",
       "long, short, short20, kop oder 32, 24, 20, 16; sonst das des Spiels oder der Regeln");
 WORDS(kCardsOfCalledSuitThat,
       "number of cards of the called suit that the holder was dealt; by default those in the hand",

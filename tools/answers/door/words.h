@@ -150,7 +150,7 @@ WORDS(kAlone, "$0 alone", "$0 allein");
 WORDS(kNumberOfWorlds, "1 to $0 deals", "1 bis $0 Verteilungen");
 // What both the question and its verb do.
 WORDS(kVerbAuction, "what a hand may announce, and who plays",
-      "was man ansagen darf, und wer spielt");
+      "was man ansagen darf und wer spielt");
 WORDS(kVerbChance, "how often a condition on the hands holds",
       "wie oft Bedingungen an die Blätter zutreffen");
 WORDS(kVerbConvert, "convert recorded games from one format to another",
@@ -162,7 +162,7 @@ WORDS(kVerbExchange, "the best cards to exchange before play",
 WORDS(kVerbLegal, "the legal cards of a hand in a trick",
       "welche Karten man in einem Stich spielen darf");
 WORDS(kVerbScore, "the price of a finished deal, explained",
-      "was ein fertiges Spiel kostet, und warum");
+      "was ein fertiges Spiel kostet und warum");
 
 WORDS(kSchneider, "Schneider", "Schneider");
 

@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 // Recorded games, told in parts.
-WORDS(kAllCardsOfDeckPlayed, "all cards of a deck, played by four players",
+WORDS(kAllCardsOfDeckPlayed, "all the cards of a deck, played by four players",
       "alle Karten eines Kartenspiels, zu viert gespielt");
 WORDS(kWhoPlays, "who plays", "wer spielt");
 WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
@@ -15,7 +15,7 @@ WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
 WORDS(kTextOrNumber, "a string or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
 WORDS(kDealOrItsParts, "the cards: either the key deal, or contract, declarer and played",
-      "die Karten: das Feld deal, oder contract, declarer und played");
+      "die Karten: das Feld deal oder contract, declarer und played");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a string, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
@@ -64,7 +64,8 @@ WORDS(kCellsOfRow, "$0 {cell|cells}, as in the first row",
 WORDS(kHandOfSeat, "the hand of seat $0", "das Blatt von Spieler $0");
 
 // Converting them.
-WORDS(kGamesInAnyForm, "recorded games in any format", "aufgezeichnete Spiele in jedem Format");
+WORDS(kGamesInAnyForm, "recorded games in any format",
+      "aufgezeichnete Spiele in beliebigem Format");
 WORDS(kFormToWrite, "the format to write", "das Format, in das sie umgeschrieben werden");
 WORDS(kGamesNotCarried, "$0 {game|games} not converted", "$0 {Spiel|Spiele} nicht umgeschrieben");
 WORDS(kNotesNotCarried, "left out of the games: $0", "in den Spielen weggelassen: $0");

@@ -46,7 +46,7 @@ WORDS(kDealPlayedToItsEnd, "a finished game", "ein zu Ende gespieltes Spiel");
 WORDS(kDealPlayedToItsEndOr, "a finished game, or its result",
       "ein zu Ende gespieltes Spiel oder sein Ergebnis");
 WORDS(kDeclarerOfDoubled, "$0 or $1 as declarer: judging by the doubles, their side declares",
-      "als Spieler $0 oder $1: so, wie gelegt und gestoßen wurde, spielt diese Partei");
+      "als Spieler $0 oder $1, denn nach Legen und Stoßen spielt diese Partei");
 WORDS(kNoteOfPartner, "a note with the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
 WORDS(kHandsOfKop, "hands, to show who is old in Kop",
@@ -157,7 +157,7 @@ WORDS(kPrice, "price", "Preis");
 WORDS(kStock, "stock", "Stock");
 WORDS(kOwed, "owed", "offen");
 WORDS(kNotNoted, "not recorded", "nicht angeschrieben");
-WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 against $1, rubbers $2 to $3",
+WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 to $1, rubbers $2 to $3",
       "Sjavs: $0 gegen $1, Runden $2 zu $3");
 WORDS(kSjavsMore, "Sjavs: $0 more", "Sjavs: $0 mehr");
 WORDS(kChairNumber, "chair $0", "Platz $0");
@@ -287,7 +287,7 @@ WORDS(kTheLosersAre, "whether the losers are", "ob es die Verlierer sind");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(kPaymentsInOrder,
       "declarer, partner, opponents; by seat for a deal line, or if everyone plays alone",
-      "Spieler, Mitspieler, Gegner; bei einer Spielzeile, oder wenn jeder für sich spielt, nach "
+      "Spieler, Mitspieler, Gegner; bei einer Spielzeile oder wenn jeder für sich spielt, nach "
       "Plätzen");
 WORDS(kThatIsLeft, "what is left", "was übrig bleibt");
 WORDS(kPaidApart, "paid separately", "extra bezahlt");
