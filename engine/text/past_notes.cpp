@@ -69,6 +69,7 @@ class PositionTeller {
   Refused TakeSide();
   Refused TakeSeats(std::string_view name, SeatSet& seats);
   Refused Finish();
+  DealRefusal Placed(DealRefusal refusal) const;
   DealRefusal Refuse(const PastFault& fault) const;
   DealRefusal RefuseReach(const PastFault& fault) const;
 
@@ -110,9 +111,17 @@ std::optional<DealRefusal> PositionTeller::Tell() {
        {&PositionTeller::TakeGame, &PositionTeller::TakeToPlay, &PositionTeller::TakeTrick,
         &PositionTeller::TakeLeader, &PositionTeller::TakeNumbers, &PositionTeller::TakeDeck,
         &PositionTeller::TakeTaken, &PositionTeller::TakeSide, &PositionTeller::Finish}) {
-    if (auto refused = (this->*step)()) return refused;
+    if (auto refused = (this->*step)()) return Placed(*std::move(refused));
   }
   return std::nullopt;
+}
+
+// A card on the table stands in no hand, but in the note that tells it.
+DealRefusal PositionTeller::Placed(DealRefusal refusal) const {
+  if (refusal.part.kind != DealPart::Kind::kDealt) return refusal;
+  const auto on_table = std::span(line_.played).first(static_cast<std::size_t>(on_table_));
+  if (std::ranges::find(on_table, refusal.part.card) == on_table.end()) return refusal;
+  return {PartOf(*Find("trick")), std::move(refusal.why)};
 }
 
 PositionTeller::Refused PositionTeller::TakeGame() {

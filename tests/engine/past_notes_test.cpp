@@ -144,6 +144,12 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
            "1: expected a game that is played out, found \"passed\""},
           {with("; to_play 0; points 36 18; deck short"),
            "18: expected a card from the short deck, found S7"},
+          {"solo:E 0 | EO EA | EU GA | ; trick S7; to_play 1",
+           "36: expected a card from the short deck, found S7"},
+          {"ruf:S 0 | EO EA | EU GA S7 | EK HA S8 | EZ HZ S9 | ; trick SA; to_play 1; points 43 0 "
+           "0 0",
+           "60: expected the called Sau outside the declarer's hand, found SA in the declarer's "
+           "hand"},
           {with("; to_play 0; points 36 18; deck blue"),
            "88: expected long, short, short20 or kop, to match the number of cards, found "
            "\"blue\""},
