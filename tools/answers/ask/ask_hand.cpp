@@ -299,7 +299,7 @@ absl::StatusOr<AskQuestion> AskOfLine(const InputLine& line, const SharedTerms& 
   own.seat = parts.seat.value_or(own.seat);
   if (!parts.contract.empty()) {
     own.games = {.suits_hand = own.games.suits_hand};
-    own.games.Name(ParseContracts(parts.contract).value());
+    own.games.Name(read->contracts);
   }
   auto question = AskOf(read->hand, Shared(std::move(own)), threads);
   if (question.ok() || parts.contract.empty()) return question;

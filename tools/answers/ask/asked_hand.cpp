@@ -16,63 +16,56 @@
 
 namespace schafkopf {
 
-absl::StatusOr<AskedHand> ReadAskedHand(absl::string_view text, int seats) {
-  const auto cards = ParseSpokenCards(text);
-  if (!cards.ok()) return cards.status();
+namespace {
+
+Message CardsNamed(CardSet cards, const CardOrder& order) {
+  return {words::kCardsNamed, cards.size(), ToString(cards, order)};
+}
+
+// As many cards as a hand of some deck has, all of that deck.
+absl::StatusOr<AskedHand> WholeHand(CardSet cards, int seats) {
   const CardOrder order(Contract::Named("wenz"));
   if (seats == 3) {
-    const AskedHand hand{*cards, Deck::kShort};
-    if (cards->size() == HandSize(hand.deck, seats) && CardsOf(hand.deck).Contains(*cards)) {
+    const AskedHand hand{cards, Deck::kShort};
+    if (cards.size() == HandSize(hand.deck, seats) && CardsOf(hand.deck).Contains(cards)) {
       return hand;
     }
-    return SyntaxError(1, words::kHandOfThree,
-                       Message(words::kCardsNamed, cards->size(), ToString(*cards, order)));
+    return SyntaxError(1, words::kHandOfThree, CardsNamed(cards, order));
   }
-  const auto deck = DeckOfHandSize(cards->size());
-  if (!deck) {
-    return SyntaxError(1, words::kHandOfAnyDeck, {words::kCardCards, cards->size()});
-  }
-  const CardSet foreign = *cards - CardsOf(*deck);
+  const auto deck = DeckOfHandSize(cards.size());
+  if (!deck) return SyntaxError(1, words::kHandOfAnyDeck, {words::kCardCards, cards.size()});
+  const CardSet foreign = cards - CardsOf(*deck);
   if (!foreign.empty()) {
     return SyntaxError(1, Message(words::kSoManyCardsOfDeck, HandSize(*deck), NameOf(*deck)),
                        ToString(foreign, order));
   }
-  return AskedHand{*cards, *deck};
+  return AskedHand{cards, *deck};
 }
 
-namespace {
-
-// The deck of a hand that forehand has taken up in a Schieber.
-absl::StatusOr<AskedHand> ReadSchieberHand(absl::string_view text) {
-  const auto cards = ParseSpokenCards(text);
-  if (!cards.ok()) return cards.status();
+// What forehand has taken up in a Schieber.
+absl::StatusOr<AskedHand> SchieberHand(CardSet cards) {
   for (Deck deck : {Deck::kLong, Deck::kShort}) {
-    const TransferRow* const row = FindSchieber(cards->size() - HandSize(deck));
-    if (row == nullptr || !CardsOf(deck).Contains(*cards)) continue;
-    if (cards->Contains(row->for_forehand)) return AskedHand{*cards, deck};
+    const TransferRow* const row = FindSchieber(cards.size() - HandSize(deck));
+    if (row == nullptr || !CardsOf(deck).Contains(cards)) continue;
+    if (cards.Contains(row->for_forehand)) return AskedHand{cards, deck};
   }
   return SyntaxError(1, words::kHandOfSchieber,
-                     Message(words::kCardsNamed, cards->size(),
-                             ToString(*cards, CardOrder(Contract::Named("ruf", Suit::kEichel)))));
+                     CardsNamed(cards, CardOrder(Contract::Named("ruf", Suit::kEichel))));
 }
 
-// A hand of which not all cards are seen yet, `_` or nothing for the others.
-absl::StatusOr<AskedHand> ReadHandToCome(absl::string_view text, int seats) {
-  const std::string known = absl::StrReplaceAll(text, {{"_", " "}});
-  const auto cards = ParseSpokenCards(known);
-  if (!cards.ok()) return cards.status();
-  const auto unknown = static_cast<int>(std::ranges::count(text, '_'));
+// A hand of which `unknown` cards are not seen yet; of a long deck, where the text has none.
+absl::StatusOr<AskedHand> HandToCome(CardSet cards, int unknown, int seats) {
   const auto deck =
-      unknown == 0 ? std::optional(Deck::kLong) : DeckOfHandSize(cards->size() + unknown, seats);
+      unknown == 0 ? std::optional(Deck::kLong) : DeckOfHandSize(cards.size() + unknown, seats);
   if (!deck) {
     return SyntaxError(1, words::kHandToCome,
-                       Message(words::kKnownAndUnknown, cards->size(), unknown));
+                       Message(words::kKnownAndUnknown, cards.size(), unknown));
   }
-  if (!CardsOf(*deck).Contains(*cards)) {
+  if (!CardsOf(*deck).Contains(cards)) {
     return SyntaxError(1, Message(words::kCardsOfDeck, NameOf(*deck)),
-                       ToString(*cards - CardsOf(*deck), CardOrder(Contract::Named("wenz"))));
+                       ToString(cards - CardsOf(*deck), CardOrder(Contract::Named("wenz"))));
   }
-  return AskedHand{*cards, *deck};
+  return AskedHand{cards, *deck};
 }
 
 // What lies open before two players.
@@ -100,18 +93,21 @@ absl::StatusOr<AskedHand> ReadOpenCards(absl::string_view text) {
 
 }  // namespace
 
+absl::StatusOr<AskedHand> ReadAskedHand(absl::string_view text, int seats) {
+  const auto cards = ParseSpokenCards(text);
+  return cards.ok() ? WholeHand(*cards, seats) : cards.status();
+}
+
 absl::StatusOr<AskedHand> ReadBidHand(absl::string_view text, int seats, SoloRound round) {
   if (seats == 2) return ReadOpenCards(text);
-  if (round == SoloRound::kSchieber) return ReadSchieberHand(text);
-  const auto few = [&] {
-    const auto cards = ParseSpokenCards(text);
-    return cards.ok() && cards->size() == HandSize(Deck::kLong) / 2;
-  };
-  const bool to_come = text.find('_') != text.npos;
-  if (to_come || (round == SoloRound::kTeufel && few())) {
-    return ReadHandToCome(text, seats);
-  }
-  return ReadAskedHand(text, seats);
+  const bool all_seen = round == SoloRound::kSchieber;
+  const int unknown = all_seen ? 0 : static_cast<int>(std::ranges::count(text, '_'));
+  const auto cards =
+      ParseSpokenCards(unknown == 0 ? std::string(text) : absl::StrReplaceAll(text, {{"_", " "}}));
+  if (!cards.ok()) return cards.status();
+  if (all_seen) return SchieberHand(*cards);
+  const bool half = round == SoloRound::kTeufel && cards->size() == HandSize(Deck::kLong) / 2;
+  return unknown > 0 || half ? HandToCome(*cards, unknown, seats) : WholeHand(*cards, seats);
 }
 
 namespace {
@@ -184,11 +180,12 @@ absl::StatusOr<HandLine> ReadHandLine(const InputLine& line, int seats, SoloRoun
   if (!parts.ok()) return parts.status();
   const auto hand = ReadBidHand(parts->hand, seats, round);
   if (!hand.ok()) return ShiftColumn(hand.status(), parts->hand_begin);
-  if (!parts->contract.empty()) {
-    const auto contracts = ParseContracts(parts->contract);
-    if (!contracts.ok()) return ShiftColumn(contracts.status(), parts->contract_begin);
-  }
-  return HandLine{*hand, *std::move(parts)};
+  HandLine read{*hand, *std::move(parts)};
+  if (read.parts.contract.empty()) return read;
+  auto contracts = ParseContracts(read.parts.contract);
+  if (!contracts.ok()) return ShiftColumn(contracts.status(), read.parts.contract_begin);
+  read.contracts = *std::move(contracts);
+  return read;
 }
 
 }  // namespace schafkopf

@@ -5,11 +5,13 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/cards/card_set.h"
 #include "engine/cards/seat.h"
+#include "engine/play/contract.h"
 #include "engine/play/deck.h"
 #include "engine/text/input_line.h"
 #include "tools/answers/ask/ask_round.h"
@@ -44,6 +46,7 @@ absl::StatusOr<HandLineParts> SplitHandLine(const InputLine& line, int seats, So
 struct HandLine {
   AskedHand hand;
   HandLineParts parts;
+  std::vector<Contract> contracts = {};  // that the line names
 };
 absl::StatusOr<HandLine> ReadHandLine(const InputLine& line, int seats, SoloRound round);
 
