@@ -92,8 +92,8 @@ WORDS(kACallOf, "a call of $0", "$0 gerufen");
 WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spieler");
 WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
-WORDS(kDeckOfKop, "the 16 cards A Z O U, four in a hand", "die 16 Karten A Z O U, vier im Blatt,");
-WORDS(kDeckOfSjavs, "32 cards, eight in a hand", "32 Karten, acht im Blatt,");
+WORDS(kDeckOfKop, "the 16 cards A Z O U, four to a hand", "die 16 Karten A Z O U, vier im Blatt,");
+WORDS(kDeckOfSjavs, "32 cards, eight to a hand", "32 Karten, acht im Blatt,");
 WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone has passed)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben)");
 WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with option renonce=on)",

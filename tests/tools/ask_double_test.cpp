@@ -40,7 +40,8 @@ TEST_F(Program, AskWhetherToLay) {
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _ _' --against wenz --declarer 1").status, 2);
   const Outcome nobody = Call("ask 'EO GO HU HA _ _ _ _' --rules tournament");
   EXPECT_EQ(nobody.status, 65);
-  EXPECT_THAT(nobody.err, HasSubstr("expected a table where seat 0 may lay, found legen = off"));
+  EXPECT_THAT(nobody.err,
+              HasSubstr("expected a table where seat 0 may say Legen, found legen = off"));
   const std::string forehand =
       "ask 'EO GO HU HA _ _ _ _' --option legen=only_forehand" + Fewer() + " --seat ";
   EXPECT_EQ(Call(forehand + "0").status, 0);

@@ -121,7 +121,7 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
            {"solve --lang de nosuch",
             "schafkopf: nosuch lässt sich nicht lesen: die Datei gibt es nicht\n"},
            {"ask --lang de 'EO GO'",
-            "HAND: Spalte 1: erwartet: 8 Karten, oder 6, 5 oder 4 aus einem "
+            "HAND: Spalte 1: erwartet: 8 Karten oder 6, 5 oder 4 aus einem "
             "kleineren Kartenspiel, gefunden: 2 Karten\n"},
            {"score solo:H --points 130 --tricks 4 --lang de",
             "--points: Spalte 1: erwartet: eine ganze Zahl von 0 bis 120, gefunden: \"130\"\n"},

@@ -200,8 +200,8 @@ WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000; `merge` join
 WORDS(
     kWriteProgressToThisFile,
     "write progress to this file; by default to the terminal, or to OUTPUT.status if there is none",
-    "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm oder in OUTPUT.status, "
-    "wenn es keinen gibt");
+    "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, ohne Bildschirm in "
+    "OUTPUT.status");
 WORDS(
     kAnswerAnewAndReplaceWhat,
     "compute again and replace the old result, if input, rules or job have changed",
@@ -375,10 +375,10 @@ WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 WORDS(kTwoDashes, "two dashes before an option", "zwei Striche vor einer Option");
 WORDS(kSystemRefused, "system error: $0", "das System lässt das nicht zu: $0");
 WORDS(kCannotBeCombinedWithQuestion,
-      "cannot be combined with the question whether to lay (a hand with `_`)",
+      "cannot be combined with the question of whether to say Legen (a hand with `_`)",
       "geht nicht zusammen mit der Frage, ob man legt (ein Blatt mit `_`)");
 WORDS(kCannotBeCombinedWithQuestionWhether,
-      "cannot be combined with the question whether to say Kontra (--against)",
+      "cannot be combined with the question of whether to say Kontra (--against)",
       "geht nicht zusammen mit der Frage, ob man Kontra gibt (--against)");
 WORDS(kShardOfShards, "I/N with 0 <= I < N <= $0", "I/N mit 0 <= I < N <= $0");
 WORDS(kFileOfItsOwn, "a separate file", "eine eigene Datei");

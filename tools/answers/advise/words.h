@@ -99,7 +99,7 @@ WORDS(kShouldOpponentSayKontra, "should an opponent say Kontra?",
       "soll ein Gegenspieler Kontra geben?");
 WORDS(kShouldDeclarersSideSayRe, "should the declarer's side answer a Kontra with Re?",
       "soll die Spielerpartei auf ein Kontra Re geben?");
-WORDS(kShouldHandOfWhichSome, "should I lay (double before seeing all my cards)?",
+WORDS(kShouldHandOfWhichSome, "should I say Legen (double before seeing all my cards)?",
       "soll ich legen, wenn ich erst einen Teil der Karten kenne?");
 
 // review, play, engine.

@@ -69,7 +69,7 @@ WORDS(kEvenNumberOfSeats, "an even number of seats, the last one on the declarer
 WORDS(kHandThatPlaysAgainstDeclarer, "the hand of an opponent", "das Blatt eines Gegenspielers");
 WORDS(kHisPartnersItHolds, "the partner's hand, which holds $0",
       "das des Mitspielers, denn darin ist $0");
-WORDS(kTableWhereMayLay, "a table where $0 may lay", "ein Tisch, an dem $0 legen darf");
+WORDS(kTableWhereMayLay, "a table where $0 may say Legen", "ein Tisch, an dem $0 legen darf");
 WORDS(kGameThatItsDeclarerMay, "a game that the declarer could announce, given your hand",
       "ein Spiel, das der andere bei deinem Blatt ansagen kann");
 WORDS(kCardsThatSomebodyMayHold, "cards that somebody can hold", "Karten, die jemand haben kann");
@@ -220,7 +220,7 @@ WORDS(kWhoDoubledInOrder, "who said Kontra, Re ... so far, in order",
 WORDS(kSeatsThatDoubled, "who said Kontra, Re ... so far, in order, e.g. \"1 0\"",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
 WORDS(kWorldsDealtForDoubling,
-      "deals sampled; default 2000 for laying, 20000 where there are recorded games, otherwise as "
+      "deals sampled; default 2000 for Legen, 20000 where there are recorded games, otherwise as "
       "many as needed",
       "Verteilungen; 2000 beim Legen, 20000 bei Spielen, die aufgezeichnet sind, sonst so viele "
       "wie nötig");
@@ -331,7 +331,7 @@ WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
 WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Seite gewinnt $0 von 100");
-WORDS(kVerdictNotLost, "You avoid losing in $0 of 100", "$0 von 100 verlierst du nicht");
+WORDS(kVerdictNotLost, "You avoid losing $0 times out of 100", "$0 von 100 verlierst du nicht");
 WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
       "Mit offenen Karten gewinnt es $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
@@ -421,7 +421,7 @@ WORDS(kAskPassing,
       "Weiter bringt $0 ±$1 Cent, wenn vor dir alle weiter sagen: in $2 der Fälle spielt keiner$3, "
       "in $4 einer mit dir, in $5 einer gegen dich ($6 Verteilungen).");
 WORDS(kAskThenPlayed, " (then: $0)", " (dann: $0)");
-WORDS(kAskLastResort, " (then the dealer has to play)", " (dann muss der Geber spielen)");
+WORDS(kAskLastResort, " (then the dealer must declare)", " (dann muss der Geber spielen)");
 WORDS(kAskColumnsExplained,
       "\"At the table\": real players, hidden hands. \"Double dummy\": all hands visible, perfect "
       "play; the Schneider and schwarz columns are double dummy too. Ranges are 95 % confidence "
@@ -454,12 +454,12 @@ WORDS(kDoubleYouWin, "You win $0 of the time; ", "In $0 der Fälle gewinnst du; 
 WORDS(kDoubleOpponentsWin, "The opponents win $0 of the time; ",
       "In $0 der Fälle gewinnen die Gegner; ");
 WORDS(kDoubleYesSay, "Yes: say $0. ", "Ja: $0. ");
-WORDS(kDoubleYesLay, "Yes: lay. ", "Ja: legen. ");
+WORDS(kDoubleYesLay, "Yes: say Legen. ", "Ja: legen. ");
 WORDS(kDoubleNoSay, "No: do not say $0. ", "Nein: kein $0. ");
-WORDS(kDoubleNoLay, "No: do not lay. ", "Nein: nicht legen. ");
+WORDS(kDoubleNoLay, "No: do not say Legen. ", "Nein: nicht legen. ");
 WORDS(kDoubleTaste, "A close call. ", "Knappe Sache. ");
 WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.", "es bringt im Schnitt $0 $1.");
-WORDS(kDoubleLayingChanges, "Laying earns $0 $1 on average.", "Legen bringt im Schnitt $0 $1.");
+WORDS(kDoubleLayingChanges, "Legen earns $0 $1 on average.", "Legen bringt im Schnitt $0 $1.");
 WORDS(kDoublePlayedOut,
       "Played out by search players, who see only their own cards, on deals that fit your hand and "
       "the bidding.",

@@ -162,7 +162,8 @@ WORDS(kCalledSuitHasBeenLed, "the called suit has been led in an earlier trick",
 WORDS(kLongShortShort20KopOr32,
       "a name (long, short, short20, kop) or a size (32, 24, 20, 16); default: the deck of the "
       "game or rules",
-      "long, short, short20, kop oder 32, 24, 20, 16; sonst das des Spiels oder der Regeln");
+      "long, short, short20, kop oder 32, 24, 20, 16; sonst das Kartenspiel des Spiels oder der "
+      "Regeln");
 WORDS(kCardsOfCalledSuitThat,
       "number of cards of the called suit that the holder was dealt; by default those in the hand",
       "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");

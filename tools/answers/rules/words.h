@@ -167,7 +167,7 @@ WORDS(kSaidFifthLays, "With five at the table, the one who sits out may say Lege
       "Bei fünf am Tisch darf auch legen, wer aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
 WORDS(kSaidKontra,
-      "Kontra, Re and so on may be said at most $0 {time|times}, and the price doubles each time.",
+      "Kontra, Re and so on may be called at most $0 {time|times}, each doubling the price.",
       "Kontra, Re und so weiter gibt es höchstens $0-mal; jedes verdoppelt.");
 WORDS(kSaidNo, "no", "nein");
 WORDS(kSaidOption, "$0: $1 ($2).", "$0: $1 ($2).");
@@ -219,7 +219,7 @@ WORDS(kSaidRamschTie, "Who loses a Ramsch if points are tied",
 WORDS(kSaidRamschPay, "Who pays for a Ramsch", "Wer beim Ramsch zahlt");
 WORDS(kSaidDurchmarsch, "What counts as a Durchmarsch", "Was als Durchmarsch zählt");
 WORDS(kSaidDurchmarschPrice, "Price of a Durchmarsch", "Preis des Durchmarschs");
-WORDS(kSaidJungfrau, "What a Jungfrau changes", "Was eine Jungfrau ändert");
+WORDS(kSaidJungfrau, "What a Jungfrau changes", "Wie eine Jungfrau zählt");
 WORDS(kSaidRamschPrice, "Price of a Ramsch", "Preis des Ramschs");
 WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card",
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln");

@@ -136,7 +136,7 @@ WORDS(kSeatThatRevoked, "the seat that revoked: its side has lost",
       "wer nicht bedient hat; dessen Partei hat verloren");
 WORDS(kFinesNote, "who pays how many cents, such as 2 50; or into the stock: 2 50 stock",
       "wer wie viel Cent zahlt, etwa 2 50; oder in den Stock: 2 50 stock");
-WORDS(kCentsAskedTooMuch, "cents that the winners asked of each player, if more than the price",
+WORDS(kCentsAskedTooMuch, "cents that the winners claimed from each player, if more than the price",
       "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war als der Preis");
 WORDS(kNoneWhereNobodyIsPaid, "none, as no side is paid",
       "nichts, weil hier keine Partei bezahlt wird");
@@ -267,7 +267,7 @@ WORDS(kChairOrStock, "a chair; missing for the stock", "ein Platz; beim Stock ni
 WORDS(kWhoPaysWhomIfItEnds,
       "who pays whom if the evening ends here, in as few payments as possible",
       "wer wem was zahlt, wenn hier Schluss ist, mit möglichst wenigen Zahlungen");
-WORDS(kMoreThanThePrice, "asked of each player, if more than the price",
+WORDS(kMoreThanThePrice, "claimed from each player, if more than the price",
       "was von jedem verlangt wurde, wenn es mehr als der Preis war");
 WORDS(kChairs, "chairs", "Plätze");
 WORDS(kSameInUnitsOfTariffsExtra, "the same in units of the tariff's extra",

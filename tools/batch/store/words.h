@@ -12,7 +12,7 @@ WORDS(kOneOfThem, "only one of them", "eines davon");
 
 // Conditions.
 WORDS(kWholeHand, "a complete hand", "ein ganzes Blatt");
-WORDS(kFirstCardsWhichAskWhether, "only the first cards (the question whether to lay)",
+WORDS(kFirstCardsWhichAskWhether, "only the first cards (the question of whether to say Legen)",
       "nur die ersten Karten, also die Frage, ob man legt");
 
 // Hands.

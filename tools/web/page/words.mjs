@@ -132,7 +132,7 @@ export const kWords = {
   double_against: ['Somebody plays against you', 'Einer spielt gegen dich'],
   kontra_win: ['Your side wins', 'Deine Seite gewinnt'],
   kontra_their_win: ['The declarer’s side wins', 'Die Spielerpartei gewinnt'],
-  doubling_lay: ['Laying earns on average', 'Legen bringt im Schnitt'],
+  doubling_lay: ['Legen earns on average', 'Legen bringt im Schnitt'],
   doubling_kontra: ['Kontra earns on average', 'Kontra bringt im Schnitt'],
 
   random_deal: ['Deal at random', 'Neu geben'],
