@@ -166,7 +166,8 @@ TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
   expect(absl::StrCat(kHands, " | SZ SA"), "97: expected a finished game");
   expect("Flug von 1: sz sa", "1: expected a contract");
   expect("Eichel-Solo von 5: sz sa", "17: expected a seat from 0 to 3");
-  expect("Eichel-Solo von 1: sz sa", "19: expected all the cards of a deck, played by four players");
+  expect("Eichel-Solo von 1: sz sa",
+         "19: expected all the cards of a deck, played by four players");
   expect("Eichel-Solo: sz sa", "1: expected who plays, found nobody");
   expect("{\"deal\": \"wenz 1 | EO\"}", "1: deal: column 12: expected | and hand 1");
   expect("{\"game\": 1}", "1: expected id, players, deal, contract");
