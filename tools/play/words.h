@@ -14,7 +14,7 @@ WORDS(kDeckOfKopWhoseGames, "the deck of Kop, in which nobody announces games",
 WORDS(kTableWhereAnotherGameThan,
       "a table where something other than a Kreuzbock follows if nobody bids",
       "ein Tisch, an dem etwas anderes als ein Kreuzbock folgt, wenn keiner spielt");
-WORDS(kRuleSetWithGamesToAnnounce, "a rule set with games to announce",
+WORDS(kRuleSetWithGamesToAnnounce, "a rule set whose games are announced",
       "Regeln mit Spielen zum Ansagen");
 
 // Questions.

@@ -245,7 +245,7 @@ WORDS(kColumnsWhoseValuesDivideRows,
       "sonst nach contract, dem Spiel");
 WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
       "dazu ein Säulendiagramm dieser Spalte");
-WORDS(kHistogramOfAllRowsAs, "write the histogram of all rows to this file, as a picture",
+WORDS(kHistogramOfAllRowsAs, "write the histogram of all rows to this file, as an image",
       "das Säulendiagramm aller Zeilen als Bild in diese Datei schreiben");
 WORDS(kQuestionInEachLineSuch,
       "one question per line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "

@@ -55,7 +55,7 @@ WORDS(kByHowLikelyPeopleWould, "deals weighted by the likelihood of the bidding 
       "danach gewichtet, wie wahrscheinlich so angesagt und gespielt wird");
 WORDS(kPlayedForEachCard, "games played for each card", "Spiele für jede Karte");
 WORDS(kHowOthersPlayOnBy,
-      "how the game goes on: habit (a model of human play, own cards only) or open (double dummy)",
+      "how play continues: habit (a model of human play, own cards only) or open (double dummy)",
       "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder open (mit "
       "offenen Karten)");
 WORDS(kNotAllGamesWerePlayed, "not all games were played",

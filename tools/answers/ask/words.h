@@ -279,7 +279,8 @@ WORDS(kEightCardsSixOfShortDeck,
       "acht Karten, beim kurzen Blatt sechs; `_` für jede, die noch kommt; zu zweit OFFEN | OFFEN");
 WORDS(
     kOnlyTheseElseAllThat,
-    "only these games; otherwise all the hand may announce; also zupf:E, schieber:E, teufel:E",
+    "only these games; otherwise every game the hand may announce; also zupf:E, schieber:E, "
+    "teufel:E",
     "nur diese; sonst alle, die man mit dem Blatt ansagen darf; auch zupf:E, schieber:E, teufel:E");
 
 // auction.

@@ -269,7 +269,7 @@ WORDS(kSaidRamschRound, "How many thrown-in deals trigger a Ramschrunde",
 WORDS(kSaidKreuzRound, "What triggers a Kreuzbockrunde", "Wann eine Kreuzbockrunde kommt");
 WORDS(kSaidTwoHandNames, "With two players, forehand names the game",
       "Zu zweit bestimmt Vorhand das Spiel");
-WORDS(kSaidSjavsClubs, "Sjavs: score against declarers without a trick, with Eichel as trumps",
+WORDS(kSaidSjavsClubs, "Sjavs: score against declarers who take no trick, with Eichel as trumps",
       "Sjavs: Punkte gegen Spieler ohne Stich, wenn Eichel Trumpf ist");
 WORDS(kSaidKopTrumps, "Trumps in Kop", "Trümpfe beim Kop");
 WORDS(kSaidKopOld, "Kop: points at which the old side gets out",
