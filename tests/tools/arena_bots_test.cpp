@@ -117,8 +117,9 @@ TEST_F(ArenaBots, AreNamedOnceForEachKind) {
       "match \"$BOT\" \"$SECOND\" habit --whole --deck short --deals 3 --threads 2 --results " +
       Path("results"));
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_THAT(run.out, HasSubstr("faults: games lost by a program that erred, hung or died: each "
-                                 "of its seats pays 70 cents"));
+  EXPECT_THAT(run.out,
+              HasSubstr("faults: games lost because a program failed, hung or crashed; each of "
+                        "its seats pays each opposing seat 70 cents"));
   run_ = run;
   EXPECT_EQ(Told("it exited with status 3"), 1) << run.err;
   EXPECT_EQ(Told("found error no"), 1) << run.err;

@@ -121,7 +121,7 @@ TEST_F(AskRound, TheDealerOfAnAllgaeuerRundePlaysIfNobodyDoes) {
   EXPECT_NEAR(owed["passing"]["nobody_plays"], usual["passing"]["nobody_plays"].get<double>(), .1);
   EXPECT_NE(owed["pass_cents"], usual["pass_cents"]);
   EXPECT_THAT(Ask(hand + " --round allgaeuer --details").out,
-              HasSubstr("(then the dealer has to play)"));
+              HasSubstr("(then the dealer must declare)"));
 }
 
 TEST_F(AskRound, SaysWhatItDoesNotPlay) {

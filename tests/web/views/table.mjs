@@ -100,7 +100,8 @@ test('a card is taken back, the coach says what the program advises, keys are en
   await waits(page);
   await page.locator('#take-back').click();
   await page.waitForFunction((count) => document.querySelectorAll('.own-hand li').length === count, cards);
-  assert.match(await page.locator('.stage [role=status]').textContent(), /Du bist dran/);
+  await page.waitForFunction(
+    () => /Du bist dran/.test(document.querySelector('.stage [role=status]').textContent));
   await page.context().close();
 });
 
