@@ -86,12 +86,10 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
           {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
           {with("; to_play 0"),
            "56: expected points for all seats, 54 in total, which is what the missing cards are "
-           "worth, "
-           "found nothing"},
+           "worth, found nothing"},
           {with("; to_play 0; points 40 4 6 0"),
            "76: expected points for all seats, 54 in total, which is what the missing cards are "
-           "worth, "
-           "found \"40 4 6 0\""},
+           "worth, found \"40 4 6 0\""},
           {with("; to_play 0; points 40 10 -1 5"),
            "76: expected a whole number from 0 to 121, found \"40 10 -1 5\""},
           {with("; to_play 0; points 40 10 4"),

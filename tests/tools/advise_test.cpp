@@ -259,7 +259,6 @@ TEST_F(Advise, MistakesArePlaced) {
   EXPECT_THAT(never.err, StartsWith("--given: "));
 }
 
-// The door of all questions says what the verb says, without the line's number.
 // What follows four passes names nobody who bid.
 TEST_F(Advise, HearsThatAllHavePassed) {
   const std::string view = "'ramsch - | EO HU EA EZ EK GA HZ S7 | _ | _ | _ |'";
@@ -269,6 +268,7 @@ TEST_F(Advise, HearsThatAllHavePassed) {
   EXPECT_THAT(told.out, HasSubstr("you pay nothing in "));
 }
 
+// The door of all questions says what the verb says, without the line's number.
 TEST_F(Advise, AnswersAtTheDoorToo) {
   json verb = AnswerTo(kWenz, "--holds GA --seed 7 --worlds 500");
   verb.erase("line");

@@ -127,8 +127,7 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
             "--points: Spalte 1: erwartet: eine ganze Zahl von 0 bis 120, gefunden: \"130\"\n"},
            {"auction --bids '0 wenz, 1 ruf' --lang de",
             "--bids: Spalte 9: erwartet: weiter oder mehr als wenz (Ansage von Vorhand), "
-            "gefunden: "
-            "\"1 ruf\"\n"},
+            "gefunden: \"1 ruf\"\n"},
            {"deal --lang de -seed 3",
             "schafkopf: erwartet: zwei Striche vor einer Option, gefunden: \"-seed\"\n"}}) {
     const Outcome run = Call(row.arguments);
