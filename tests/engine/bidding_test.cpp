@@ -18,7 +18,7 @@
 #include "tests/support/random_options.h"
 #include "tests/support/reference.h"
 
-namespace schafkopf {
+namespace schafkopf::bidding_test {
 namespace {
 
 using testing::ElementsAre;
@@ -406,4 +406,4 @@ TEST(Auction, AgreesWithAModelOfAllBids) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::bidding_test

@@ -18,7 +18,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/trumps.h"
 
-namespace schafkopf {
+namespace schafkopf::cases_test {
 namespace {
 
 using reference::Cards;
@@ -401,4 +401,4 @@ TEST(Cases, C128_OneWorthlessTrickLosesABettel) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::cases_test

@@ -10,7 +10,7 @@
 #include "engine/text/notation.h"
 #include "engine/worlds/arrangements.h"
 
-namespace schafkopf {
+namespace schafkopf::condition_test {
 namespace {
 
 Hands HandsOf(absl::string_view line) { return ParseDealLine(line)->hands; }
@@ -172,4 +172,4 @@ TEST(Condition, DeepNestingIsRefusedNotCrashed) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::condition_test

@@ -13,7 +13,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/trumps.h"
 
-namespace schafkopf {
+namespace schafkopf::contract_table_test {
 namespace {
 
 using reference::Cards;
@@ -131,4 +131,4 @@ TEST(ContractTable, LevelsRiseInTheOrderOfTheRules) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::contract_table_test

@@ -19,7 +19,7 @@
 #include "tests/support/random_options.h"
 #include "tests/support/reference.h"
 
-namespace schafkopf {
+namespace schafkopf::dealer_test {
 namespace {
 
 using Key = std::array<std::uint32_t, kSeatCount>;
@@ -440,4 +440,4 @@ TEST(Random, IsPinned) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::dealer_test

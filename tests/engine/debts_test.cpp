@@ -8,7 +8,7 @@
 #include <numeric>
 #include <random>
 
-namespace schafkopf {
+namespace schafkopf::debts_test {
 namespace {
 
 using testing::ElementsAre;
@@ -63,4 +63,4 @@ TEST(Debts, NoListNeedsFewerPayments) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::debts_test

@@ -15,7 +15,7 @@
 #include "engine/money/doubled_deal.h"
 #include "tests/support/rules_with.h"
 
-namespace schafkopf {
+namespace schafkopf::doubling_test {
 namespace {
 
 const Contract kRuf = Contract::Named("ruf", Suit::kGras);
@@ -208,4 +208,4 @@ TEST(DoublingFault, CountsLayersAndKontra) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::doubling_test

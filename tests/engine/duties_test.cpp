@@ -14,7 +14,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::duties_test {
 namespace {
 
 std::string ValueOf(const RuleOptions& options, std::string_view name) {
@@ -130,4 +130,4 @@ TEST(Duties, PlayFollowsThemAsInTheReference) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::duties_test

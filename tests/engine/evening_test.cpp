@@ -11,7 +11,7 @@
 
 #include "engine/money/price.h"
 
-namespace schafkopf {
+namespace schafkopf::evening_test {
 namespace {
 
 using testing::ElementsAre;
@@ -243,4 +243,4 @@ TEST(Evening, TheOldOneDealsTheLastRound) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::evening_test

@@ -11,7 +11,7 @@
 #include "tests/support/price_of.h"
 #include "tests/support/reference.h"
 
-namespace schafkopf {
+namespace schafkopf::games_test {
 namespace {
 
 // Position and reference side by side through the played cards; the result read from the line.
@@ -71,4 +71,4 @@ TEST(Games, AllReplayWithTheirResults) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::games_test

@@ -19,7 +19,7 @@
 #include "tests/support/alike_hands.h"
 #include "tests/support/random_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::hand_classes_test {
 namespace {
 
 void ForEachShortHand(const std::function<void(CardSet)>& visit) {
@@ -123,4 +123,4 @@ TEST(HandClasses, ComeBackFromTheirNumbersInEveryGame) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::hand_classes_test

@@ -15,7 +15,7 @@
 #include "solver/solver.h"
 #include "tests/support/price_of.h"
 
-namespace schafkopf {
+namespace schafkopf::made_up_test {
 namespace {
 
 Contract Neuner(bool tout = false) { return Contract::Named("neuner", std::nullopt, tout); }
@@ -131,4 +131,4 @@ TEST(MadeUpContract, IsOfTwoByItsColumn) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::made_up_test

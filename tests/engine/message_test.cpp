@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace schafkopf {
+namespace schafkopf::message_test {
 namespace {
 
 std::string English(const Message& message) { return message.in(Language::kEnglish); }
@@ -61,4 +61,4 @@ TEST(Message, WritesNumbersAsTheLanguageDoes) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::message_test

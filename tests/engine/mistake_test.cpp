@@ -10,7 +10,7 @@
 #include "engine/text/try.h"
 #include "engine/text/words.h"
 
-namespace schafkopf {
+namespace schafkopf::mistake_test {
 namespace {
 
 TEST(Mistake, ComesBackOutOfAStatus) {
@@ -109,4 +109,4 @@ TEST(Mistake, OfALineThatWasCut) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::mistake_test

@@ -22,7 +22,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/random_options.h"
 
-namespace schafkopf {
+namespace schafkopf::mutated_deals_test {
 namespace {
 
 std::size_t Below(Random& random, std::size_t bound) {
@@ -282,4 +282,4 @@ TEST(PinnedTexts, RuleFiles) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::mutated_deals_test

@@ -11,7 +11,7 @@
 #include "engine/text/rules/rule_file.h"
 #include "tests/support/random_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::notation_test {
 namespace {
 
 // "COLUMN: message", as a file of deals reports it.
@@ -481,4 +481,4 @@ TEST(DealText, ForeignBytesAreShownShortAndPrintable) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::notation_test

@@ -8,7 +8,7 @@
 #include "engine/worlds/dealer.h"
 #include "tests/support/random_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::notation_view_test {
 namespace {
 
 std::string ErrorOf(const std::string& text) {
@@ -195,4 +195,4 @@ TEST(ViewLine, ShowsAnOpenHand) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::notation_view_test

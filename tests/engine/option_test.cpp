@@ -5,7 +5,7 @@
 
 #include <set>
 
-namespace schafkopf {
+namespace schafkopf::option_test {
 namespace {
 
 static_assert(!RuleOptions().On("must_overtake"));
@@ -66,4 +66,4 @@ TEST(Options, WhatIsNotInTheTableIsRefused) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::option_test

@@ -9,7 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 
-namespace schafkopf {
+namespace schafkopf::past_notes_test {
 namespace {
 
 constexpr char kHands[] = "solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ";
@@ -170,4 +170,4 @@ TEST(PastNotes, NobodyRunsAwayWithTooFewCards) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::past_notes_test

@@ -24,7 +24,7 @@
 #include "tests/support/random_options.h"
 #include "tests/support/random_picks.h"
 
-namespace schafkopf {
+namespace schafkopf::pinned_rules_test {
 namespace {
 
 // One row after the other.
@@ -423,4 +423,4 @@ TEST(PinnedRules, WorldsAndClasses) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::pinned_rules_test

@@ -17,7 +17,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/random_picks.h"
 
-namespace schafkopf {
+namespace schafkopf::pinned_tables_test {
 namespace {
 
 // Every game may be announced, by any rank.
@@ -188,4 +188,4 @@ TEST(PinnedRules, Evenings) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::pinned_tables_test

@@ -19,7 +19,7 @@
 #include "tests/support/test_scale.h"
 #include "tests/support/trumps.h"
 
-namespace schafkopf {
+namespace schafkopf::position_test {
 namespace {
 
 using reference::Cards;
@@ -366,4 +366,4 @@ TEST(DealFault, TheMakerMakesNoNonsense) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::position_test

@@ -11,7 +11,7 @@
 #include "engine/table/rule_set.h"
 #include "tests/support/rules_with.h"
 
-namespace schafkopf {
+namespace schafkopf::price_test {
 namespace {
 
 using testing::ElementsAre;
@@ -256,4 +256,4 @@ TEST(Laufende, OptionsOfTheRun) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::price_test

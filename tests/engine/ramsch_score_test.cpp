@@ -17,7 +17,7 @@
 #include "tests/support/rules_with.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::ramsch_score_test {
 namespace {
 
 using reference::Read;
@@ -455,4 +455,4 @@ TEST(Ramsch, AnyResultSumsToZero) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ramsch_score_test

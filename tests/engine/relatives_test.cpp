@@ -10,7 +10,7 @@
 #include "engine/table/sjavs_auction.h"
 #include "tests/support/rules_with.h"
 
-namespace schafkopf {
+namespace schafkopf::relatives_test {
 namespace {
 
 using testing::ElementsAre;
@@ -155,4 +155,4 @@ TEST(Kop, Prices) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::relatives_test

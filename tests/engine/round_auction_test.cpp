@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace schafkopf {
+namespace schafkopf::round_auction_test {
 namespace {
 
 RuleSet Table(std::initializer_list<std::pair<const char*, const char*>> options = {}) {
@@ -191,4 +191,4 @@ TEST(RoundAuction, WhatIsPlayedWhereNobodyBids) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::round_auction_test

@@ -8,7 +8,7 @@
 #include "engine/text/notation.h"
 #include "engine/text/rules/toml_check.h"
 
-namespace schafkopf {
+namespace schafkopf::rule_file_test {
 namespace {
 
 TEST(RuleFile, PresetsReadAndReadBack) {
@@ -322,4 +322,4 @@ TEST(Toml, CountsBracketsThatAreOpen) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::rule_file_test

@@ -15,7 +15,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::seat_view_test {
 namespace {
 
 // Of cards of one group with equal points, and no card between them that could still come between,
@@ -189,4 +189,4 @@ TEST(SampleAccepted, DrawsAgainWhatIsRefused) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::seat_view_test

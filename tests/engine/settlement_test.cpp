@@ -15,7 +15,7 @@
 #include "engine/worlds/dealer.h"
 #include "tests/support/rules_with.h"
 
-namespace schafkopf {
+namespace schafkopf::settlement_test {
 namespace {
 
 using testing::ElementsAre;
@@ -168,4 +168,4 @@ TEST(Settle, SixtyOfTwoPlayersIsADraw) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::settlement_test

@@ -9,7 +9,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/trumps.h"
 
-namespace schafkopf {
+namespace schafkopf::special_cases_test {
 namespace {
 
 using reference::Read;
@@ -235,4 +235,4 @@ TEST(SpecialDeals, ErrorsNameThePlace) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::special_cases_test

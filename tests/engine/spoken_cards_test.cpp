@@ -5,7 +5,7 @@
 
 #include "engine/text/notation.h"
 
-namespace schafkopf {
+namespace schafkopf::spoken_cards_test {
 namespace {
 
 TEST(ParseSpokenCards, ReadsWhatPeopleWrite) {
@@ -38,4 +38,4 @@ TEST(ParseSpokenCards, PointsAtWhatIsNoCard) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::spoken_cards_test

@@ -12,7 +12,7 @@
 #include "engine/text/rules/rule_file.h"
 #include "tests/support/made_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::tariff_test {
 namespace {
 
 constexpr char kGames[] =
@@ -402,4 +402,4 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::tariff_test

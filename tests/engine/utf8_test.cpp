@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-namespace schafkopf {
+namespace schafkopf::utf8_test {
 namespace {
 
 std::string Encoded(unsigned code) {
@@ -89,4 +89,4 @@ TEST(Utf8, ColumnsAreCountedInCharacters) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::utf8_test

@@ -5,7 +5,7 @@
 
 #include "tests/support/made_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::worked_sheets_test {
 namespace {
 
 // A sheet of a kind of table: what the declarer received in each deal, worked out by hand.
@@ -110,4 +110,4 @@ TEST(Presets, WorkedSheets) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::worked_sheets_test

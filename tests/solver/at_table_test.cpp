@@ -14,7 +14,7 @@
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::at_table_test {
 namespace {
 
 TEST(Statistics, WhatWasNeverSeenMayCome) {
@@ -270,4 +270,4 @@ TEST(Opponents, AreCountedAsAtTheTable) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::at_table_test

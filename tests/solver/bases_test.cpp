@@ -22,7 +22,7 @@
 #include "tests/support/test_scale.h"
 #include "tools/answers/rules/rules_games.h"
 
-namespace schafkopf {
+namespace schafkopf::bases_test {
 namespace {
 
 Contract FirstOf(std::size_t row) {
@@ -159,4 +159,4 @@ TEST(Bases, ThinkingTakesAboutAsLongEverywhere) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::bases_test

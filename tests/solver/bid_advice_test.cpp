@@ -16,7 +16,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::bid_advice_test {
 namespace {
 
 TEST(BidAdvice, RanksEveryContractTheHandMayBid) {
@@ -424,4 +424,4 @@ TEST(Passing, IsComparedWith) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::bid_advice_test

@@ -14,7 +14,7 @@
 #include "tests/support/advice_on.h"
 #include "tests/support/random_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::bid_question_test {
 namespace {
 
 CardSet Cards(const char* text) { return ParseCardSet(text).value(); }
@@ -268,4 +268,4 @@ TEST(ObstacleToKontra, SaysWhoCannotDouble) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::bid_question_test

@@ -6,7 +6,7 @@
 #include <atomic>
 #include <vector>
 
-namespace schafkopf {
+namespace schafkopf::by_threads_test {
 namespace {
 
 using ::testing::AllOf;
@@ -64,4 +64,4 @@ TEST(PerThread, NobodySharesAtTheSameTime) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::by_threads_test

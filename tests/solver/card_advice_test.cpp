@@ -18,7 +18,7 @@
 #include "tests/support/seat_questions.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::card_advice_test {
 namespace {
 
 bool SameWorth(const CardWorth& a, const CardWorth& b) {
@@ -275,4 +275,4 @@ TEST(CardAdvice, EndsWithWhatIsKnown) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::card_advice_test

@@ -12,7 +12,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::card_review_test {
 namespace {
 
 Deal SoloOf(Deck deck, std::uint64_t number) {
@@ -176,4 +176,4 @@ TEST(PeoplePlayers, PlayLegalCardsByWhatTheySee) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::card_review_test

@@ -15,7 +15,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::card_search_test {
 namespace {
 
 // One world, how likely it and the cards so far are, and how far it has been played.
@@ -154,4 +154,4 @@ TEST(CardSearch, OfTheSameSeedIsTheSame) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::card_search_test

@@ -15,7 +15,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::claim_test {
 namespace {
 
 using reference::WriteLine;
@@ -111,4 +111,4 @@ TEST(Claim, IsJudgedAsByTryingAll) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::claim_test

@@ -10,7 +10,7 @@
 #include "engine/text/rules/rule_file.h"
 #include "tests/support/random_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::contracts_won_test {
 namespace {
 
 TEST(ContractsWon, TheBestPaidIsThatOfAllPrices) {
@@ -59,4 +59,4 @@ TEST(ContractsWon, TheBestPaidIsThatOfAllPrices) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::contracts_won_test

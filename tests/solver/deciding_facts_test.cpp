@@ -13,7 +13,7 @@
 #include "solver/advice/bid_advice.h"
 #include "tests/support/advice_on.h"
 
-namespace schafkopf {
+namespace schafkopf::deciding_facts_test {
 namespace {
 
 SeatView SeenIn(const std::string& text) {
@@ -197,4 +197,4 @@ TEST(DecidingFacts, OfAHandAverageToItsChanceForAnyNumberOfThreads) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::deciding_facts_test

@@ -4,7 +4,8 @@
 // A row of the file: a game, and the digest of its first 25, 500 and 12,500 positions. Sanitized
 // tests compare the first, SCHAFKOPF_LONG_TESTS=1 the last. SCHAFKOPF_DIGESTS=made prints the rows
 // by the reference instead, some minutes' work:
-//   SCHAFKOPF_DIGESTS=made build/ci/tests/digests_test | sed -n 's/^digest //p'
+//   SCHAFKOPF_DIGESTS=made build/ci/tests/solver_test --gtest_filter='*EndgamesOf*' |
+//     sed -n 's/^digest //p'
 #include <gtest/gtest.h>
 
 #include <array>
@@ -22,7 +23,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::digests_test {
 namespace {
 
 constexpr std::array kCounts = {25, 500, 12'500};
@@ -120,4 +121,4 @@ INSTANTIATE_TEST_SUITE_P(Games, EndgamesOf, testing::ValuesIn(AllGames()),
                          [](const auto& test) { return test.param.name; });
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::digests_test

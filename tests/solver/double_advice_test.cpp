@@ -9,7 +9,7 @@
 #include "solver/advice/inference.h"
 #include "tests/support/advice_on.h"
 
-namespace schafkopf {
+namespace schafkopf::double_advice_test {
 namespace {
 
 constexpr std::uint64_t kWorlds = 100;  // as AdviceOn has them
@@ -198,4 +198,4 @@ TEST(ObstacleToKontra, SaysWhoCannotAnswer) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::double_advice_test

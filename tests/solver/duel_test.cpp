@@ -12,7 +12,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::duel_test {
 namespace {
 
 // Strong hands of the short deck, where a duel takes a second or two.
@@ -115,4 +115,4 @@ TEST(DuelSums, HasTheErrorOfAMean) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::duel_test

@@ -12,7 +12,7 @@
 #include "tests/support/price_of.h"
 #include "tests/support/random_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::estimate_test {
 namespace {
 
 bool Equal(const GameSums& a, const GameSums& b) {
@@ -231,4 +231,4 @@ TEST(MeanCents, HasTheErrorOfAMean) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::estimate_test

@@ -18,7 +18,7 @@
 #include "tests/support/reference_habit.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::habit_test {
 namespace {
 
 constexpr Deck kRecordedDecks[] = {Deck::kLong, Deck::kShort};
@@ -236,4 +236,4 @@ TEST(PlainMath, IsAsExactAsItSays) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::habit_test

@@ -12,7 +12,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::hidden_cards_test {
 namespace {
 
 constexpr Player kThinks = {.worlds = 4};
@@ -174,4 +174,4 @@ TEST(TwoHands, PlayBetterThanChance) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::hidden_cards_test

@@ -16,7 +16,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::ideas_test {
 namespace {
 
 struct Solved {
@@ -193,4 +193,4 @@ TEST(Processor, SearchesTheSameNodes) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ideas_test

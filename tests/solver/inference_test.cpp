@@ -20,7 +20,7 @@
 #include "tests/support/seat_questions.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::inference_test {
 namespace {
 
 // The chances of the legal cards by habit as it was fitted, from the traits themselves.
@@ -326,4 +326,4 @@ TEST(Resample, TakesEachWorldAsOftenAsItWeighs) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::inference_test

@@ -20,7 +20,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::learned_test {
 namespace {
 
 constexpr Deck kDecks[] = {Deck::kLong, Deck::kShort};
@@ -149,4 +149,4 @@ TEST(Learned, WinsAgainstPeopleInBothRoles) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::learned_test

@@ -18,7 +18,7 @@
 #include "tests/support/test_scale.h"
 #include "tests/support/told_position.h"
 
-namespace schafkopf {
+namespace schafkopf::past_test {
 namespace {
 
 constexpr std::uint64_t kNoBudget = ~std::uint64_t{0};
@@ -139,4 +139,4 @@ TEST(Past, MayBeEmpty) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::past_test

@@ -28,7 +28,7 @@
 #include "tests/support/random_sums.h"
 #include "tests/support/solver_fields.h"
 
-namespace schafkopf {
+namespace schafkopf::pinned_bids_test {
 namespace {
 
 // One contract of a row, with whatever a table makes of it, and a hand that may announce it.
@@ -400,4 +400,4 @@ TEST(PinnedRounds, AsEverySeatSeesThem) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::pinned_bids_test

@@ -25,7 +25,7 @@
 #include "tests/support/random_options.h"
 #include "tests/support/solver_fields.h"
 
-namespace schafkopf {
+namespace schafkopf::pinned_cards_test {
 namespace {
 
 // A deal of a row with a deck that it is played with, by as many as play it; the shorter the deck,
@@ -251,4 +251,4 @@ TEST(PinnedHearing, Doublings) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::pinned_cards_test

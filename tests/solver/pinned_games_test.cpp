@@ -40,7 +40,7 @@
 #include "tests/support/random_options.h"
 #include "tests/support/solver_fields.h"
 
-namespace schafkopf {
+namespace schafkopf::pinned_games_test {
 namespace {
 
 // A deal of any table that plays the row.
@@ -427,4 +427,4 @@ TEST(PinnedResults, AreAllListed) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::pinned_games_test

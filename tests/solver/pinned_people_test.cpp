@@ -29,7 +29,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/solver_fields.h"
 
-namespace schafkopf {
+namespace schafkopf::pinned_people_test {
 namespace {
 
 // Deals of the recorded games, and two others, of both decks.
@@ -203,4 +203,4 @@ TEST(Pinned, GamesOfThinkingSeats) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::pinned_people_test

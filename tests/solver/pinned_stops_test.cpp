@@ -22,7 +22,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/solver_fields.h"
 
-namespace schafkopf {
+namespace schafkopf::pinned_stops_test {
 namespace {
 
 // Stops at the look number `looks`.
@@ -154,4 +154,4 @@ TEST(PinnedLearned, WeightsOfEveryGame) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::pinned_stops_test

@@ -12,7 +12,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::post_mortem_test {
 namespace {
 
 Position RandomGame(const Contract& contract, Deck deck, Random& random) {
@@ -147,4 +147,4 @@ TEST(PostMortem, ASieNeedsNoPlay) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::post_mortem_test

@@ -6,7 +6,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::price_class_test {
 namespace {
 
 // The value itself has the same price, whether or not it is told who wins.
@@ -76,4 +76,4 @@ TEST(ValueOfPlainLoss, IsTheSameButForLosses) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::price_class_test

@@ -15,7 +15,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::ramsch_player_test {
 namespace {
 
 // What one seat receives in the mean at a table of others, over the same deals each time.
@@ -110,4 +110,4 @@ TEST(PlaySeatGames, SettlesARamsch) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ramsch_player_test

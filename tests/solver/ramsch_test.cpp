@@ -20,7 +20,7 @@
 #include "tests/support/reference_ramsch.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::ramsch_test {
 namespace {
 
 using reference::WriteLine;
@@ -442,4 +442,4 @@ TEST(FreeForAll, SaysWhatIsProvenWithinABudget) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ramsch_test

@@ -23,7 +23,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/solver_fields.h"
 
-namespace schafkopf {
+namespace schafkopf::rare_branches_test {
 namespace {
 
 // Whose chance is none, or all, is decided by no fact.
@@ -204,4 +204,4 @@ TEST(RareBranches, PositionsWithTheSameCardsAreKeptApart) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::rare_branches_test

@@ -15,7 +15,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::rare_endgames_test {
 namespace {
 
 bool IsTestedElsewhere(const GameRow& game) {
@@ -103,4 +103,4 @@ INSTANTIATE_TEST_SUITE_P(Games, RareGame, testing::ValuesIn(RareGames()),
                          [](const auto& test) { return test.param.name; });
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::rare_endgames_test

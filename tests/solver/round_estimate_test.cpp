@@ -10,7 +10,7 @@
 #include "solver/auction/all_pass.h"
 #include "tests/support/random_deal.h"
 
-namespace schafkopf {
+namespace schafkopf::round_estimate_test {
 namespace {
 
 RoundQuestion PassingWith(const char* hand) {
@@ -122,4 +122,4 @@ TEST(PlayAllPassed, PaysEachSeatItsShare) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::round_estimate_test

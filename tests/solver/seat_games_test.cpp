@@ -13,7 +13,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::seat_games_test {
 namespace {
 
 std::string LineOf(const Position& position) {
@@ -397,4 +397,4 @@ TEST(PlaySeatGames, LeavesOutWhatCannotBePlayed) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::seat_games_test

@@ -19,7 +19,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::solver_test {
 namespace {
 
 using reference::Cards;
@@ -354,4 +354,4 @@ TEST(AlikeHands, AreWorthTheSameInEveryWorld) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::solver_test

@@ -19,7 +19,7 @@
 #include "tests/support/reference.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::special_games_test {
 namespace {
 
 using reference::WriteLine;
@@ -339,4 +339,4 @@ TEST(Exchange, ASchieberIsPassedOnAsEachSideLikes) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::special_games_test

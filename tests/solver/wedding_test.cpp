@@ -12,7 +12,7 @@
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::wedding_test {
 namespace {
 
 Contract Wedding(const char* name) { return ParseContract(name).value(); }
@@ -121,4 +121,4 @@ TEST(BidAdvice, AWeddingIsOfferedBeforeTheExchange) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::wedding_test

@@ -14,8 +14,6 @@
 
 namespace schafkopf {
 
-using Json = nlohmann::json;
-
 class BookJob : public Batch {
  protected:
   void WriteBookJob(const std::string& input, const std::string& question,
@@ -34,11 +32,11 @@ class BookJob : public Batch {
                              Path("results"), "'"));
   }
   // A book of such a sample, and its job's records.
-  std::vector<Json> MakeSample() const {
+  std::vector<nlohmann::json> MakeSample() const {
     WriteSample();
     return MakeWritten();
   }
-  std::vector<Json> MakeWritten() const {
+  std::vector<nlohmann::json> MakeWritten() const {
     const Outcome run = Run("--threads 2");
     EXPECT_EQ(run.status, 0) << run.err;
     const Outcome made = Make("book");
@@ -51,10 +49,10 @@ class BookJob : public Batch {
 };
 
 // The hands of which all is known.
-inline std::set<std::string> HandsOf(const std::vector<Json>& records) {
+inline std::set<std::string> HandsOf(const std::vector<nlohmann::json>& records) {
   std::set<std::string> hands;
-  for (const Json& record : records) {
-    const Json& rows = record["rows"];
+  for (const nlohmann::json& record : records) {
+    const nlohmann::json& rows = record["rows"];
     if (!rows.empty() && rows[0]["of"] == "passing") hands.insert(record["hand"]);
   }
   return hands;

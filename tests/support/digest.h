@@ -66,8 +66,9 @@ class Digest {
 inline bool MakesDigests() { return std::getenv("SCHAFKOPF_DIGESTS") != nullptr; }
 
 // Compares with the row of that name in tests/pinned.txt. Where behaviour is meant to change:
-//   for test in build/ci/tests/{pinned_*,mutated_deals}_test; do
-//     SCHAFKOPF_DIGESTS=made $test; done | sed -n 's/^pinned //p' | sort >tests/pinned.txt
+//   for room in engine solver; do
+//     SCHAFKOPF_DIGESTS=made build/ci/tests/${room}_test --gtest_filter='-*EndgamesOf*'
+//   done | sed -n 's/^pinned //p' | sort >tests/pinned.txt
 inline void ExpectPinned(const std::string& name, const Digest& digest) {
   std::ostringstream row;
   row << name << ' ' << std::hex << digest.value();

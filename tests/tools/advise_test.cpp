@@ -8,7 +8,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::advise_test {
 namespace {
 
 using nlohmann::json;
@@ -280,4 +280,4 @@ TEST_F(Advise, AnswersAtTheDoorToo) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::advise_test

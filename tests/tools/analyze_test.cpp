@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::analyze_test {
 namespace {
 
 using testing::HasSubstr;
@@ -170,4 +170,4 @@ TEST_F(Program, AnalyzeGivesTheSameBytesOnAnyNumberOfThreads) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::analyze_test

@@ -10,7 +10,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::answer_test {
 namespace {
 
 using nlohmann::json;
@@ -257,4 +257,4 @@ TEST_F(AnswerVerb, EveryQuestionIsListed) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::answer_test

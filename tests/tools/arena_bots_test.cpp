@@ -11,7 +11,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::arena_bots_test {
 namespace {
 
 using testing::AllOf;
@@ -166,4 +166,4 @@ TEST_F(Program, ExampleBotsPlayWholeGames) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::arena_bots_test

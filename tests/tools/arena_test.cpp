@@ -12,7 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::arena_test {
 namespace {
 
 using testing::AllOf;
@@ -319,4 +319,4 @@ TEST_F(Program, AnInterruptedArenaSaysWhatIsKnown) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::arena_test

@@ -9,7 +9,7 @@
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::ask_double_test {
 namespace {
 
 using testing::HasSubstr;
@@ -191,4 +191,4 @@ TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ask_double_test

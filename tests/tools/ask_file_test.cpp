@@ -11,7 +11,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::ask_file_test {
 namespace {
 
 using testing::HasSubstr;
@@ -149,4 +149,4 @@ TEST_F(Program, AskOfAFileWhetherToSayKontra) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ask_file_test

@@ -12,7 +12,7 @@
 #include "tests/support/batch_job.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::ask_round_test {
 namespace {
 
 using testing::ElementsAre;
@@ -207,4 +207,4 @@ TEST_F(AskRound, WhatWasPlayedOutDecides) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ask_round_test

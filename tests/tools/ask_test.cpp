@@ -11,7 +11,7 @@
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::ask_test {
 namespace {
 
 using testing::HasSubstr;
@@ -495,4 +495,4 @@ TEST_F(Program, AmountsOfKopAreUnits) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ask_test

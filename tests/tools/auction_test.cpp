@@ -11,7 +11,7 @@
 #include "engine/text/rules/rule_file.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::auction_test {
 namespace {
 
 using nlohmann::json;
@@ -414,4 +414,4 @@ TEST(SjavsCall, LongestTrumps) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::auction_test

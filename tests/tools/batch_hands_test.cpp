@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "tests/support/batch_job.h"
 
-namespace schafkopf {
+namespace schafkopf::batch_hands_test {
 namespace {
 
 using testing::HasSubstr;
@@ -142,4 +142,4 @@ TEST_F(Batch, KontraOfTwoThreeAndOfARound) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::batch_hands_test

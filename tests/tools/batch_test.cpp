@@ -13,7 +13,7 @@
 #include "tests/support/batch_job.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::batch_test {
 namespace {
 
 using testing::HasSubstr;
@@ -401,4 +401,4 @@ TEST_F(Batch, AShownJobIsTheSameJob) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::batch_test

@@ -13,7 +13,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::bench_solver_test {
 namespace {
 
 using testing::EndsWith;
@@ -167,4 +167,4 @@ TEST_F(SolverBench, SaysWhatIsNoPosition) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::bench_solver_test

@@ -17,7 +17,7 @@
 #include "solver/solver.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::bench_test {
 namespace {
 
 using testing::EndsWith;
@@ -194,4 +194,4 @@ TEST(Measure, EndsWhereItIsTold) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::bench_test

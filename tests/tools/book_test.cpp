@@ -18,9 +18,10 @@
 #include "tests/support/book_job.h"
 #include "tests/support/forged_book.h"
 
-namespace schafkopf {
+namespace schafkopf::book_test {
 namespace {
 
+using Json = nlohmann::json;
 using testing::HasSubstr;
 
 constexpr char kAnyHand[] = "'EO GO HA HZ SA S9'";
@@ -471,4 +472,4 @@ TEST_F(BookTest, DamageIsNoticed) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::book_test

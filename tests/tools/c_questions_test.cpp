@@ -20,7 +20,7 @@
 #include "tools/c/owned.h"
 #include "tools/c/schafkopf.h"
 
-namespace schafkopf {
+namespace schafkopf::c_questions_test {
 namespace {
 
 using c::Owned;
@@ -163,4 +163,4 @@ TEST(CInterface, ExportsWhatItsHeaderDeclares) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::c_questions_test

@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::chance_test {
 namespace {
 
 using nlohmann::json;
@@ -99,4 +99,4 @@ TEST_F(ChanceTest, SaysWhatIsWrong) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::chance_test

@@ -12,7 +12,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::cli_test {
 namespace {
 
 using testing::HasSubstr;
@@ -430,4 +430,4 @@ TEST_F(Program, TheProcessorsAllowedAreTheThreadsUsed) {
 #endif
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::cli_test

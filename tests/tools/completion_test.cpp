@@ -12,7 +12,7 @@
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::completion_test {
 namespace {
 
 using testing::ElementsAre;
@@ -156,4 +156,4 @@ TEST_F(Completion, TheManualHasAllThatHelpHas) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::completion_test

@@ -12,7 +12,7 @@
 #include "tests/support/foreign_games.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::convert_test {
 namespace {
 
 using testing::HasSubstr;
@@ -231,4 +231,4 @@ TEST(Convert, StopsBetweenLinesAndBetweenGames) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::convert_test

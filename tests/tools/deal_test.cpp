@@ -9,7 +9,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::deal_test {
 namespace {
 
 using testing::HasSubstr;
@@ -272,4 +272,4 @@ TEST_F(Program, DealsOfOtherProgramsAreTheSameBytes) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::deal_test

@@ -11,7 +11,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/batch_job.h"
 
-namespace schafkopf {
+namespace schafkopf::ends_test {
 namespace {
 
 using testing::ContainsRegex;
@@ -176,4 +176,4 @@ TEST_F(Ends, AReviewThatIsInterruptedEndsWithItsTable) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::ends_test

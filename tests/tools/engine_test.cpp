@@ -13,7 +13,7 @@
 #include "tests/support/program.h"
 #include "tests/support/sanitized.h"
 
-namespace schafkopf {
+namespace schafkopf::engine_test {
 namespace {
 
 using testing::AllOf;
@@ -278,4 +278,4 @@ TEST_F(Program, MatchWantsACommand) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::engine_test

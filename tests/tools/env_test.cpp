@@ -24,7 +24,7 @@
 #include "tools/answers/table/seat_double.h"
 #include "tools/env/env_tables.h"
 
-namespace schafkopf {
+namespace schafkopf::env_test {
 namespace {
 
 EnvSetup SetupOf(const Json& fields) {
@@ -423,4 +423,4 @@ TEST(EnvTables, RefuseWhatCannotBe) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::env_test

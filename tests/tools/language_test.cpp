@@ -18,7 +18,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::language_test {
 namespace {
 
 using testing::HasSubstr;
@@ -189,4 +189,4 @@ TEST_F(LanguageTest, MistakesAreToldInGerman) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::language_test

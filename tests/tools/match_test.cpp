@@ -11,7 +11,7 @@
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::match_test {
 namespace {
 
 using testing::AllOf;
@@ -302,4 +302,4 @@ TEST_F(Program, MatchOfWholeGamesSaysWhatItNeeds) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::match_test

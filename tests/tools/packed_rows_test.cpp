@@ -5,7 +5,7 @@
 #include <limits>
 #include <random>
 
-namespace schafkopf {
+namespace schafkopf::packed_rows_test {
 namespace {
 
 constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
@@ -70,4 +70,4 @@ TEST(PackedRowsTest, NothingOfOtherBytes) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::packed_rows_test

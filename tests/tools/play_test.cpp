@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::play_test {
 namespace {
 
 using testing::ContainsRegex;
@@ -136,4 +136,4 @@ TEST_F(Program, PlayInATerminal) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::play_test

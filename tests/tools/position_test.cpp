@@ -9,7 +9,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::position_test {
 namespace {
 
 using nlohmann::json;
@@ -179,4 +179,4 @@ TEST_F(Positions, ABadClaimantIsNamed) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::position_test

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-namespace schafkopf {
+namespace schafkopf::questions_test {
 namespace {
 
 constexpr char kAll[] = R"({"verb":"ask","hand":"EO GO HU EA EZ SU G9 S7","worlds":60})";
@@ -89,4 +89,4 @@ TEST(Questions, ManyThreadsAskAtOnce) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::questions_test

@@ -6,7 +6,7 @@
 #include <limits>
 #include <string>
 
-namespace schafkopf {
+namespace schafkopf::read_json_test {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -97,4 +97,4 @@ TEST(TypedFields, RefuseAllElse) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::read_json_test

@@ -11,7 +11,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/batch_job.h"
 
-namespace schafkopf {
+namespace schafkopf::review_test {
 namespace {
 
 using nlohmann::json;
@@ -309,4 +309,4 @@ TEST_F(Batch, ReviewsGamesAsTheVerbDoes) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::review_test

@@ -17,7 +17,7 @@
 #include "tests/support/test_scale.h"
 #include "tools/answers/rules/rules_said.h"
 
-namespace schafkopf {
+namespace schafkopf::rules_test {
 namespace {
 
 using nlohmann::json;
@@ -494,4 +494,4 @@ TEST_F(RulesVerb, TomlThatWouldOverflowTheStackIsRefused) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::rules_test

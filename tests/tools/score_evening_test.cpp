@@ -8,7 +8,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/sheet_test.h"
 
-namespace schafkopf {
+namespace schafkopf::score_evening_test {
 namespace {
 
 using nlohmann::json;
@@ -159,4 +159,4 @@ TEST_F(NamedEvening, OfFortyDealsEveryCentIsSomewhere) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::score_evening_test

@@ -16,7 +16,7 @@
 #include "tests/support/program.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::score_lines_test {
 namespace {
 
 using nlohmann::json;
@@ -178,4 +178,4 @@ TEST_F(ScoreOfLines, RecordedGamesSumToZeroAndRiseWithThePoints) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::score_lines_test

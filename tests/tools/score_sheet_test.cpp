@@ -8,7 +8,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/sheet_test.h"
 
-namespace schafkopf {
+namespace schafkopf::score_sheet_test {
 namespace {
 
 using nlohmann::json;
@@ -439,4 +439,4 @@ TEST_F(Sheet, RefusesWhatIsNoEvening) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::score_sheet_test

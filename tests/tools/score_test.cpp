@@ -6,7 +6,7 @@
 
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::score_test {
 namespace {
 
 using nlohmann::json;
@@ -422,4 +422,4 @@ TEST_F(ScoreVerb, TheStockOfTheArticle) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::score_test

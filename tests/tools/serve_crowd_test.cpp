@@ -13,7 +13,7 @@
 #include "tests/support/serve_test.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::serve_crowd_test {
 namespace {
 
 using testing::AnyOf;
@@ -110,4 +110,4 @@ TEST_F(ServeTest, ServesManyAtOnceOrTellsThemToWait) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::serve_crowd_test

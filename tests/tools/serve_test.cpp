@@ -15,7 +15,7 @@
 #include "engine/cards/random.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::serve_test {
 namespace {
 
 using testing::AnyOf;
@@ -337,4 +337,4 @@ TEST_F(ServeTest, WithstandsMutatedRequests) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::serve_test

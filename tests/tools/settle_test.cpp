@@ -13,7 +13,7 @@
 #include "engine/text/notation.h"
 #include "tests/support/batch_job.h"
 
-namespace schafkopf {
+namespace schafkopf::settle_test {
 namespace {
 
 // A deal line played on to its end by any legal cards.
@@ -146,4 +146,4 @@ TEST_F(Settle, EveryVerbNamesTheLoserOfARamsch) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::settle_test

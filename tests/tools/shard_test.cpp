@@ -18,7 +18,7 @@
 #include "tests/support/batch_job.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::shard_test {
 namespace {
 
 using testing::ContainsRegex;
@@ -380,4 +380,4 @@ TEST_F(Batch, AFullDiskIsNoticedAndMended) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::shard_test

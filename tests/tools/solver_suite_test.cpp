@@ -17,7 +17,7 @@
 #include "tests/support/second_opinion.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::solver_suite_test {
 namespace {
 
 bool IsLong() { return std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr; }
@@ -103,4 +103,4 @@ TEST(SecondOpinion, DiffersFromAWrongScore) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::solver_suite_test

@@ -12,7 +12,7 @@
 #include "tests/support/batch_job.h"
 #include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::stale_test {
 namespace {
 
 using testing::HasSubstr;
@@ -276,4 +276,4 @@ TEST_F(Stale, NumbersOfShardsHaveOneBound) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::stale_test

@@ -18,7 +18,7 @@
 #include "tests/support/forged_book.h"
 #include "tools/book/packed_rows.h"
 
-namespace schafkopf {
+namespace schafkopf::strange_book_test {
 namespace {
 
 using testing::HasSubstr;
@@ -265,4 +265,4 @@ TEST_F(StrangeBookTest, NumbersBeyondAll) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::strange_book_test

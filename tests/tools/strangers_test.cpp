@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::strangers_test {
 namespace {
 
 using testing::HasSubstr;
@@ -159,4 +159,4 @@ TEST_F(StrangersTest, DeepJsonIsRefused) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::strangers_test

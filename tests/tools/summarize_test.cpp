@@ -9,8 +9,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "tests/support/batch_job.h"
+#include "tests/support/test_scale.h"
 
-namespace schafkopf {
+namespace schafkopf::summarize_test {
 namespace {
 
 using testing::HasSubstr;
@@ -162,4 +163,4 @@ TEST_F(Batch, SummarizeCountsMillionsInFlatMemory) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::summarize_test

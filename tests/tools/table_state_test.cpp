@@ -9,7 +9,7 @@
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
 
-namespace schafkopf {
+namespace schafkopf::table_state_test {
 namespace {
 
 constexpr char kHands[] =
@@ -117,4 +117,4 @@ TEST(TableState, RefusesWhatNoSuchTablePlays) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::table_state_test

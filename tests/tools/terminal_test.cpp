@@ -18,7 +18,7 @@
 #include "tests/support/program.h"
 #include "tools/language/layout.h"
 
-namespace schafkopf {
+namespace schafkopf::terminal_test {
 namespace {
 
 using testing::HasSubstr;
@@ -385,4 +385,4 @@ TEST_F(TerminalTest, HelpIsShortFirst) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::terminal_test

@@ -8,7 +8,7 @@
 #include "engine/worlds/dealer.h"
 #include "tools/answers/table/seat_bid.h"
 
-namespace schafkopf {
+namespace schafkopf::thinking_seat_test {
 namespace {
 
 const Effort kEffort{.seed = 5};
@@ -131,4 +131,4 @@ TEST(SeatBid, PassesWhereAnotherGameIsWorthMore) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::thinking_seat_test

@@ -14,7 +14,7 @@
 #include "engine/worlds/dealer.h"
 #include "tests/support/program.h"
 
-namespace schafkopf {
+namespace schafkopf::why_test {
 namespace {
 
 using nlohmann::json;
@@ -148,4 +148,4 @@ TEST_F(WhyOf, OfAReviewedGameIsThatOfMistakesAlone) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::why_test

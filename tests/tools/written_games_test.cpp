@@ -18,7 +18,7 @@
 #include "tools/answers/games/object_game.h"
 #include "tools/answers/games/written_game.h"
 
-namespace schafkopf {
+namespace schafkopf::written_games_test {
 namespace {
 
 // The games of a text, as all readers of games get them.
@@ -495,4 +495,4 @@ TEST(Encodings, AllBecomeUtf8) {
 }
 
 }  // namespace
-}  // namespace schafkopf
+}  // namespace schafkopf::written_games_test
