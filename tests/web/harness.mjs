@@ -6,10 +6,11 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {after, before} from 'node:test';
-import {launchBrowser, serveByProgram} from './browser.mjs';
+import {assembled, launchBrowser, serveByProgram} from './browser.mjs';
 import {serve} from './server.mjs';
 
-export const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
+export const folder = assembled(process.argv[2]);
+export const program = resolve(process.argv[3]);
 export const served = ['served', 'sources'].includes(process.argv[4]);
 const own = process.argv[4] === 'served' ? [] : ['--page', folder];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -55,7 +56,7 @@ export const solve = (line, ...args) =>
 
 export let server;
 export let browser;
-const known = process.argv[4] === 'sources' ? [' 429 ', ' 404 '] : [' 429 '];
+const known = [' 429 '];
 export const running = []; // servers that a test has started
 export const complaints = [];
 
@@ -71,7 +72,7 @@ after(async () => {
 });
 
 // A fresh browser at an address; whatever it complains of fails the tests, but that the program is
-// busy, when the page asks again, and that sources have no module beside them.
+// busy, when the page asks again.
 export async function open(address = '',
   {viewport = kDesk, lang = 'en-GB', url = server.url, ...more} = {}) {
   const context = await browser.newContext({viewport, locale: lang, ...more});

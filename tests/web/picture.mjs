@@ -5,13 +5,14 @@ import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {launchBrowser, serveByProgram} from './browser.mjs';
+import {assembled, launchBrowser, serveByProgram} from './browser.mjs';
 
 const kHand = 'EU HU EA EZ EK GA HZ S7';
 const kPicture = fileURLToPath(new URL('../../docs/pictures/page.png', import.meta.url));
 const kHeader = 8 + 25;  // bytes of a PNG before its second chunk
 
-const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
+const folder = assembled(process.argv[2]);
+const program = resolve(process.argv[3]);
 const picture = process.argv[4] ?? kPicture;
 
 // As PNG sums its chunks.

@@ -1,7 +1,7 @@
 // A robot that sits down at the table of the page and taps like a person; what it is shown is what the
 // program says.
 import assert from 'node:assert/strict';
-import {percent} from '../../tools/web/page/words.mjs';
+import {percent} from '../../tools/web/page/languages.mjs';
 import {answer, open, patience} from './harness.mjs';
 
 // A card is tapped where no other lies over it.

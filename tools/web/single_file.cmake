@@ -1,11 +1,11 @@
-# The page as one file that opens by double click: -DPAGE=its sources -DMODULE=schafkopf.wasm
-# -DOUTPUT=schafkopf.html. Modules stand in it as texts, which its loader links by addresses of blobs;
-# the module for WebAssembly is compressed and written in hexadecimal digits.
+# The page as one file that opens by double click: -DPAGE=its scripts, put together
+# -DMODULE=schafkopf.wasm -DOUTPUT=schafkopf.html. Modules stand in it as texts, which its loader links
+# by addresses of blobs; the module for WebAssembly is compressed and written in hexadecimal digits.
 cmake_minimum_required(VERSION 3.25)
 file(GLOB_RECURSE files RELATIVE ${PAGE} ${PAGE}/*.mjs)
 list(SORT files)
 set(texts "")
-foreach(file IN LISTS files ITEMS icon.svg)
+foreach(file IN LISTS files ITEMS ../icon.svg)
   file(READ ${PAGE}/${file} text)
   string(APPEND texts "<script type=\"text/plain\" data-file=\"${file}\">${text}</script>\n")
 endforeach()

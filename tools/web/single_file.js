@@ -17,7 +17,7 @@
   globalThis.schafkopfInside = {
     module: () => new Response(unpacked).arrayBuffer(),
     worker: addressOf('worker.mjs'),
-    icon: `data:image/svg+xml,${encodeURIComponent(files['icon.svg'])}`,
+    icon: `data:image/svg+xml,${encodeURIComponent(files['../icon.svg'])}`,
   };
   const start = document.createElement('script');
   start.type = 'module';

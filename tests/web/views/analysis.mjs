@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
-import {number} from '../../../tools/web/page/words.mjs';
+import {number} from '../../../tools/web/page/languages.mjs';
 import {answer, kDeal, kGame, open, patience, program, solve} from '../harness.mjs';
 
 test('a reviewed game shows the bid and the cards that cost', {only: true}, async () => {

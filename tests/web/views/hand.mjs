@@ -1,7 +1,7 @@
 // Should I play this hand? By taps, by keys, by a link.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {number, percent} from '../../../tools/web/page/words.mjs';
+import {number, percent} from '../../../tools/web/page/languages.mjs';
 import {suitOfPixels, rankOfPixels} from '../faces.mjs';
 import {answered, ask, kGame, kPhone, long, open, patience, program, server} from '../harness.mjs';
 import {bordersOfHand} from '../looks.mjs';

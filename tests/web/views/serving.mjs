@@ -77,8 +77,8 @@ test('a new version of the page is seen at once', {skip: kElse}, async () => {
   const files = mkdtempSync(join(tmpdir(), 'schafkopf-version-'));
   const [sources, next] = ['sources', 'next'].map((name) => join(files, name));
   cpSync(resolve('tools/web/page'), sources, {recursive: true});
-  const words = join(sources, 'words.mjs');
-  writeFileSync(words, readFileSync(words, 'utf8').replace("title: ['Schafkopf'", "title: ['Schafkopf anew'"));
+  const words = join(sources, 'words.h');
+  writeFileSync(words, readFileSync(words, 'utf8').replace('PAGE_WORDS(title, "Schafkopf"', 'PAGE_WORDS(title, "Schafkopf anew"'));
   const version = readdirSync(folder).find((name) => name.startsWith('v-'));
   execFileSync('cmake', [`-DPAGE=${sources}`, `-DMODULE=${join(folder, version, 'schafkopf.wasm')}`,
     `-DLICENSE=${resolve('LICENSE')}`, `-DOUTPUT=${next}`, '-P', resolve('tools/web/assemble.cmake')]);

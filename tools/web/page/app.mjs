@@ -16,7 +16,8 @@ import {EnterView} from './views/enter.mjs';
 import {ExploreView} from './views/explore.mjs';
 import {GameView} from './views/game.mjs';
 import {RulesView} from './views/rules.mjs';
-import {kLanguageNames, kLanguages, wordsIn} from './words.mjs';
+import {kLanguageNames, kLanguages} from './languages.mjs';
+import {wordsIn} from './words.mjs';
 
 const kViews = {
   play: PlayView, ask: AskView, deal: ExploreView, game: GameView, learn: LearnView, more: MoreView,

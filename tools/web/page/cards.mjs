@@ -1,7 +1,7 @@
 // Cards as text and as words: what the page itself must know of the notation to show typed cards
 // at once. What is legal, strong or won is the engine's to say.
 import {kRanks, kSuits} from './signs.mjs';
-import {capital} from './words.mjs';
+import {capital} from './languages.mjs';
 
 export const kPoints = {A: 11, Z: 10, K: 4, O: 3, U: 2, 9: 0, 8: 0, 7: 0};
 

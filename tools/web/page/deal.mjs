@@ -1,7 +1,7 @@
 // An open deal as the page holds it: a deal line taken apart, and what can be told of its tricks by
 // who held which card. Whose turn it is and what is legal comes with the engine's answers.
 import {kPoints, readCards} from './cards.mjs';
-import {capital} from './words.mjs';
+import {capital} from './languages.mjs';
 
 // The first line of a text that is no comment.
 export const dealRow = (text) =>

@@ -3,7 +3,7 @@ import {Choice} from '../parts.mjs';
 import {TableSettings, settingsNow} from '../play/start.mjs';
 import {keepSetting, theStore} from '../play/store.mjs';
 import {html, useState} from '../ui.mjs';
-import {kLanguageNames, kLanguages} from '../words.mjs';
+import {kLanguageNames, kLanguages} from '../languages.mjs';
 
 function Link({href, says, hint}) {
   return html`<a class="more-link" href=${href}><b>${says}</b><small>${hint}</small></a>`;

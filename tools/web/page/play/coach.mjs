@@ -1,7 +1,7 @@
 // What the coach says: the engine's advice in a sentence or two.
 import {cardName} from '../cards.mjs';
 import {html} from '../ui.mjs';
-import {capital, percent} from '../words.mjs';
+import {capital, percent} from '../languages.mjs';
 import {calledName, signed} from './said.mjs';
 
 const kNamed = 2;

@@ -1,7 +1,7 @@
 // A game at the table and an evening of them, as they are kept: plain values. What is legal, who is on
 // turn and what it comes to is the engine's answer to `tableQuestion` and `scoreQuestion`.
 import {dealLine} from '../deal.mjs';
-import {capital} from '../words.mjs';
+import {capital} from '../languages.mjs';
 
 // The others by their place, clockwise from the left of whoever plays here; chair 0 is one's own.
 export const kOthers = ['Sepp', 'Vroni', 'Resi'];

@@ -1,6 +1,6 @@
 // What is said at the table, as players say it.
 import {cardName, gameName, suitName} from '../cards.mjs';
-import {capital} from '../words.mjs';
+import {capital} from '../languages.mjs';
 
 // "auf die Alte", "Wenz", "Herz-Solo Tout".
 const suitCalled = (contract) => /^ruf:([EGS])$/.exec(contract)?.[1];

@@ -1,7 +1,7 @@
 // How a game ended: who won, what it costs and why, how the evening stands.
 import {isAboutTricks, kSeats, pointsText} from '../deal.mjs';
 import {html} from '../ui.mjs';
-import {capital} from '../words.mjs';
+import {capital} from '../languages.mjs';
 import {NameOf, kOthers, nameOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 

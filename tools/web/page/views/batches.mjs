@@ -1,7 +1,7 @@
 // Long runs: how far each batch is that the serving program was told of.
 import {Fault} from '../parts.mjs';
 import {html, useEffect, useState} from '../ui.mjs';
-import {number} from '../words.mjs';
+import {number} from '../languages.mjs';
 
 const kEvery = 2000; // milliseconds
 const kSilent = 60; // seconds

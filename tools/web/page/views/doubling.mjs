@@ -1,7 +1,7 @@
 // Laying and Kontra: a sentence, what doubling changes, and what would happen.
 import {gameName} from '../cards.mjs';
 import {html} from '../ui.mjs';
-import {number, percent} from '../words.mjs';
+import {number, percent} from '../languages.mjs';
 import {ChanceBar} from './ranking.mjs';
 import {Verdict} from './verdict.mjs';
 

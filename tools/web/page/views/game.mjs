@@ -6,7 +6,7 @@ import {dealLine, isAboutTricks, pointsText, readDeal, seatName, sideOf, sideSen
   from '../deal.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
-import {number} from '../words.mjs';
+import {number} from '../languages.mjs';
 import {Curve} from './curve.mjs';
 
 // Rows of a text that hold something.

@@ -2,7 +2,7 @@
 import {gameName} from '../cards.mjs';
 import {calledName} from '../play/said.mjs';
 import {html} from '../ui.mjs';
-import {number, percent} from '../words.mjs';
+import {number, percent} from '../languages.mjs';
 import {Verdict} from './verdict.mjs';
 
 const isKnown = (value) => typeof value === 'number';
