@@ -98,6 +98,9 @@ TEST_F(Program, EveryVerbReadsEveryForm) {
       const std::string output = Path(absl::StrCat(file, kind, ".jsonl"));
       const Outcome run = Call(absl::StrCat("batch ", job, " --output ", output));
       EXPECT_EQ(run.status, 0) << kind << run.err;
+      EXPECT_EQ(run.err.find("mixed.txt: 1 deal line, UTF-8") != run.err.npos,
+                std::string_view(file) == "mixed")
+          << kind << run.err;
       results.push_back(ReadFile(output));
     }
     EXPECT_EQ(Objects(results[0]), Objects(results[1])) << kind;

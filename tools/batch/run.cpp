@@ -363,6 +363,7 @@ absl::StatusOr<ShardSummary> RunShard(const Job& job, const ShardId& id, const s
   auto summary =
       ShardRun(job, id, **source, *std::move(resumed), progress).Run(options.threads, path);
   progress.End(summary.ok() ? "finished" : "failed");
+  if (const auto told = (*source)->Told()) PrintFailure(*told, Escaped(job.InputPath()));
   return summary;
 }
 

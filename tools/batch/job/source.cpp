@@ -47,6 +47,10 @@ class LineSource : public Source {
     if (!why) return absl::OkStatus();
     return Failure(absl::StatusCode::kInternal, *why);
   }
+  std::optional<Message> Told() const override {
+    if constexpr (requires { lines_.Told(); }) return lines_.Told();
+    return std::nullopt;
+  }
 
  private:
   std::unique_ptr<InputFile> file_;

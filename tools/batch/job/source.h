@@ -46,6 +46,8 @@ class Source {
   virtual std::string InputChecksum() = 0;
   // An internal error says why the input could not be read to its end; OK where it could.
   virtual absl::Status failure() const = 0;
+  // What a file of other programs' games held so far (GameFile::Told).
+  virtual std::optional<Message> Told() const { return std::nullopt; }
 
  protected:
   std::uint64_t passed_ = 0;
