@@ -22,7 +22,7 @@ import zipfile
 OF_THE_SYSTEM = re.compile(r"ld-linux.*|lib(c|m|dl|pthread|rt|stdc\+\+|gcc_s)\.so\..*")
 # Debian's packages of which only headers go into the module.
 HEADERS = ("nlohmann-json3-dev", "libtomlplusplus-dev", "pybind11-dev")
-# Of pybind11 2.10; it reads types of numpy 2 wrongly.
+# pybind11 before 2.12 does not know numpy 2.
 NUMPY = "numpy>=1.24,<2"
 
 
