@@ -1,7 +1,9 @@
 # Installs the package, moves it elsewhere, and builds the programs of tests/tools/install_example
 # against it, by find_package and by pkg-config: they and the installed program must run.
 #   KIND  static: what the folder BUILD holds. shared: built here without optimiser, since where
-#         things stand does not depend on it; that takes minutes, so with SCHAFKOPF_LONG_TESTS only
+#         things stand does not depend on it; that takes minutes, so with SCHAFKOPF_LONG_TESTS only.
+#         fetched: nothing is installed, the programs are built with the sources by FetchContent;
+#         likewise
 #   ROOT, VERSION  the repository and its version    WORK  a folder to do it in
 #   CXX, LAUNCHER  the compiler and what it is called through, if anything
 #   PYTHON  what the Python package was built for, if it was
@@ -13,7 +15,7 @@ set(deal "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ |\
  EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9")
 set(compiler -DCMAKE_CXX_COMPILER=${CXX} -DCMAKE_CXX_COMPILER_LAUNCHER=${LAUNCHER})
 file(REMOVE_RECURSE ${WORK}/${KIND})
-if(KIND STREQUAL shared AND NOT DEFINED ENV{SCHAFKOPF_LONG_TESTS})
+if(NOT KIND STREQUAL static AND NOT DEFINED ENV{SCHAFKOPF_LONG_TESTS})
   message("skipped: without SCHAFKOPF_LONG_TESTS")
   return()
 endif()
@@ -101,15 +103,16 @@ function(check_no_folders)
   endforeach()
 endfunction()
 
-function(check_find_package)
-  set(build ${WORK}/${KIND}/find_package)
-  run(${CMAKE_COMMAND} -S ${example} -B ${build} -G Ninja ${compiler}
-    -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH=${here})
-  run(${CMAKE_COMMAND} --build ${build})
+# Builds the programs in the folder `build`, with further options of CMake: they run.
+function(check_programs build)
+  run(${CMAKE_COMMAND} -S ${example} -B ${build} -G Ninja ${compiler} ${ARGN})
+  run(${CMAKE_COMMAND} --build ${build} --target install_example deal estimate answer solve module)
   expect_output(45 ${build}/install_example)
   expect_output(1 ${build}/deal)
   expect_output(100 ${build}/estimate)
   expect_output("${answer}" ${build}/answer)
+  file(WRITE ${WORK}/${KIND}/deals "${deal}\n")
+  expect_output(45 ${build}/solve ${WORK}/${KIND}/deals)
 endfunction()
 
 function(check_pkg_config)
@@ -129,13 +132,11 @@ function(check_pkg_config)
   unset(ENV{LD_LIBRARY_PATH})
 endfunction()
 
-# A program in C89, by find_package and by pkg-config.
+# A program in C89, by pkg-config.
 function(check_c)
   if(NOT EXISTS ${here}/lib/libschafkopf.so.1)
     message(FATAL_ERROR "lib: expected libschafkopf.so.1")
   endif()
-  file(WRITE ${WORK}/${KIND}/deals "${deal}\n")
-  expect_output(45 ${WORK}/${KIND}/find_package/solve ${WORK}/${KIND}/deals)
   set(ENV{PKG_CONFIG_PATH} ${here}/lib/pkgconfig)
   execute_process(COMMAND pkg-config --cflags --libs schafkopf-c
     OUTPUT_VARIABLE flags OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
@@ -181,7 +182,11 @@ function(check_readme)
   endif()
 endfunction()
 
-if(KIND STREQUAL shared)
+if(KIND STREQUAL fetched)
+  check_programs(${WORK}/fetched/build -DSCHAFKOPF_SOURCE=${ROOT}
+    -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0)
+  return()
+elseif(KIND STREQUAL shared)
   install_shared()
 else()
   install_and_move(${BUILD})
@@ -189,7 +194,7 @@ endif()
 check_readme()
 check_headers()
 check_no_folders()
-check_find_package()
+check_programs(${WORK}/${KIND}/find_package -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH=${here})
 check_pkg_config()
 check_c()
 check_python()

@@ -3,9 +3,12 @@
 Usage: python_test.py PROGRAM EXAMPLE   (PYTHONPATH names the folder of the package)
 """
 
+import ast
 import json
 import os
+import pathlib
 import pickle
+import re
 import subprocess
 import sys
 import tempfile
@@ -15,6 +18,7 @@ import unittest
 
 import numpy as np
 import schafkopf
+from schafkopf import _native
 
 PROGRAM, EXAMPLE = sys.argv.pop(1), sys.argv.pop(1)
 WENZ = ("wenz 2 | EA EK EO GZ GK H8 SK S8 | HU E9 E8 GA H9 H7 SA SZ | "
@@ -194,6 +198,13 @@ class Questions(unittest.TestCase):
         self.assertIn("KeyboardInterrupt", ended.stderr)
 
 
+def told_in(node):
+    """What a stub, or a class of it, defines for others: by its names."""
+    named = {getattr(each, "name", None) or each.target.id: each for each in node.body
+             if isinstance(each, (ast.ClassDef, ast.FunctionDef, ast.AnnAssign))}
+    return {name: each for name, each in named.items() if name.startswith("__") or name[0] != "_"}
+
+
 class Package(unittest.TestCase):
     def test_everything_is_typed_and_explained(self):
         folder = os.path.dirname(schafkopf.__file__)
@@ -202,6 +213,27 @@ class Package(unittest.TestCase):
         for name in schafkopf.__all__:
             if callable(getattr(schafkopf, name)) and name not in ("Deal", "DealError"):
                 self.assertTrue(getattr(schafkopf, name).__doc__, name)
+
+    def test_the_stub_is_the_module(self):
+        stub = ast.parse(pathlib.Path(_native.__file__).with_name("_native.pyi").read_text("utf-8"))
+        told = told_in(stub)
+        self.assertEqual(set(told), {name for name in vars(_native) if not name.startswith("_")})
+        for name, node in told.items():
+            there = getattr(_native, name)
+            if isinstance(node, ast.ClassDef):
+                inside = told_in(node)
+                self.assertLessEqual(set(inside), set(dir(there)), name)
+                self.assertLessEqual({each for each in vars(there) if not each.startswith("_")}, set(inside))
+            elif isinstance(node, ast.FunctionDef):
+                # As pybind11 begins what it says of a function: each with its default.
+                parameters, = re.findall(rf"^{name}\((.*)\) -> ", there.__doc__, flags=re.M)
+                found = [(each.split(":")[0], each.partition(" = ")[2]) for each in parameters.split(", ")]
+                missing = len(node.args.args) - len(node.args.defaults)
+                defaults = [""] * missing + [ast.unparse(each) for each in node.args.defaults]
+                self.assertEqual([(each.arg, default) for each, default in
+                                  zip(node.args.args, defaults)], found, name)
+            else:
+                self.assertEqual(type(there).__name__, node.annotation.id, name)
 
     def test_the_example_draws(self):
         with tempfile.TemporaryDirectory() as folder:

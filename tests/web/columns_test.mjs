@@ -6,6 +6,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {kAnswers, readAnswer} from '../../tools/web/page/answers.mjs';
+import {kSamples} from './samples.mjs';
 
 // By question: its columns by name, each with those of the objects in it.
 function columnsOf(list) {
@@ -46,30 +47,6 @@ const kAsked = Object.keys(kAnswers).filter((name) => !kServed.includes(name));
 test('every name that the page reads is a column', () => {
   for (const name of kAsked) assert.deepEqual(unknown(kAnswers[name], columns[name] ?? {}, name), []);
 });
-
-const kHands = 'EU EZ E7 GZ GK G8 SK S9 | HO HU HA HZ H9 H8 EK GA | EO GU HK EA E8 G7 SA S7 | GO SO SU H7 E9 G9 SZ S8';
-const kPlayed = 'EU H8 GU H7 G8 GA G7 G9 HU HK GO GK E9 EZ EK E8 GZ H9 EO SZ SA S8 SK HA HO S7 SO S9 HZ EA SU E7';
-const kHand = 'HO HU HA HZ H9 H8 EK GA';
-const kGame = `solo:H 1 | ${kHands} | ${kPlayed}`;
-
-// By question such questions that their answers have all that is read of any.
-const kSamples = {
-  table: [{deal: `solo:H 1 | ${kHands} | EU H8 GU H7 G8`, think: true, habit: true},
-    {deal: `passed - | ${kHands}`, think: true, habit: true}],
-  advise: [{view: `solo:H 1 | _ | ${kHand} | _ | _ | EU`, worlds: 100}],
-  score: [{deal: kGame, laid: '0', kontra: '0'}, {deal: `passed - | ${kHands}`}],
-  sheet: [{deals: [kGame]}],
-  ask: [{hand: kHand, worlds: 20}],
-  lay: [{hand: 'HO HU HA HZ _ _ _ _', worlds: 20}],
-  kontra: [{hand: kHand, against: 'wenz', declarer: 0, seat: 1, worlds: 20}],
-  re: [{hand: kHand, against: 'wenz', declarer: 1, seat: 1, doubled: '0', worlds: 20}],
-  solve: [{deal: kGame, winners: true}, {deal: `solo:H 1 | ${kHands}`, each_card: true, line: true, winners: true},
-    {deal: `ramsch - | ${kHands} | ${kPlayed.slice(0, 71)}`, each_card: true}],
-  analyze: [{deal: kGame}],
-  review: [{game: JSON.stringify({deal: kGame, bids: '0 pass, 1 solo, 2 pass, 3 pass'}), worlds: 50}],
-  deal: [{seed: 1}],
-  rules: [{}],
-};
 
 // The names of a shape that a value read by it has, as places.
 function* placesIn(shape, value, place) {

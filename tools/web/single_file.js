@@ -13,10 +13,14 @@
     (_, how, path) => `${how}'${addressOf(new URL(path, `http://page/${name}`).pathname.slice(1))}'`);
   const addressOf = (name) => (addresses[name] ??=
     URL.createObjectURL(new Blob([linked(name)], {type: 'text/javascript'})));
+  // As a module no worker starts from a file: what it imports stands before it.
+  const bundled = (name) => files[name].replace(/^import .* from '\.\/(.+)';$/gm, (_, path) => bundled(path))
+    .replace(/^export /gm, '');
+  const worker = new Blob([bundled('worker.mjs')], {type: 'text/javascript'});
   const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   globalThis.schafkopfInside = {
     module: () => new Response(unpacked).arrayBuffer(),
-    worker: addressOf('worker.mjs'),
+    worker: URL.createObjectURL(worker),
     icon: `data:image/svg+xml,${encodeURIComponent(files['../icon.svg'])}`,
   };
   const start = document.createElement('script');

@@ -118,7 +118,7 @@ Json JsonOf(std::span<const ColumnInfo> columns, const Cells& cells) {
   Json object = Json::object();
   const std::size_t count = cells.empty() ? columns.size() : std::min(columns.size(), cells.size());
   for (std::size_t i = 0; i < count; ++i) {
-    const auto& [name, type, says] = columns[i];
+    const auto& [name, type, says, sure] = columns[i];
     const Cell& cell = cells.empty() ? missing : cells[i];
     if (type.place == ColumnPlace::kTable) continue;
     if (type.place == ColumnPlace::kWhereKnown && cell.is_missing()) continue;

@@ -178,14 +178,31 @@ struct ColumnInfo {
   std::string_view name;
   ColumnType type = Kind::kText;
   Text<0> says = {};  // where name and kind do not
+  bool sure = false;  // that no row misses it
 };
 
 // The cell with its numbers to as many places as the column has.
 Cell Rounded(const ColumnType& type, Cell cell);
 
+// Whether a cell that is made of it is never missing.
+template <class Value>
+inline constexpr bool kSure = !std::same_as<Value, Cell> && !requires(const Value& value) {
+  *value, static_cast<bool>(value);
+};
+
 // Goes from member to member, also through what may be missing; then so is the cell.
 template <auto First, auto... Rest>
 struct Path {
+  // Whether it comes to something from each `Of`.
+  template <class Of>
+  static constexpr bool IsSure() {
+    if constexpr (kSure<Of>) {
+      using Next = std::remove_cvref_t<std::invoke_result_t<decltype(First), const Of&>>;
+      if constexpr (sizeof...(Rest) > 0) return Path<Rest...>::template IsSure<Next>();
+      return kSure<Next>;
+    }
+    return false;
+  }
   template <class Of>
   Cell operator()(const Of& of) const {
     if constexpr (requires { *of, static_cast<bool>(of); }) {
@@ -210,7 +227,18 @@ struct Column {
   template <class Get>
   requires std::is_empty_v<Get>
   constexpr Column(std::string_view name, ColumnType type, Get /*get*/, Text<0> says = {})
-      : info{name, type, says}, get([](const Row& row) -> Cell { return Get()(row); }) {}
+      : info{name, type, says, IsSure<Get>()},
+        get([](const Row& row) -> Cell { return Get()(row); }) {}
+
+ private:
+  template <class Get>
+  static constexpr bool IsSure() {
+    if constexpr (requires { Get::template IsSure<Row>(); }) {
+      return Get::template IsSure<Row>();
+    } else {
+      return kSure<std::remove_cvref_t<std::invoke_result_t<Get, const Row&>>>;
+    }
+  }
 };
 
 template <class Row, std::size_t kCount>
@@ -277,11 +305,17 @@ Cell CellWithin(const Row& row) {
     return kOf[kPlace].get(part);
   }
 }
+template <class Row, auto Part>
+constexpr ColumnInfo InfoWithin(ColumnInfo info) {
+  info.sure = info.sure && Path<Part>::template IsSure<Row>();
+  return info;
+}
 template <class Row, auto Part, const auto& kOf>
 constexpr auto ColumnsWithin() {
   return []<std::size_t... kPlaces>(std::index_sequence<kPlaces...>) {
-    return ColumnTable<Row, sizeof...(kPlaces)>(std::array<Column<Row>, sizeof...(kPlaces)>{
-        Column<Row>(kOf[kPlaces].info, &CellWithin<Row, Part, kOf, kPlaces>)...});
+    return ColumnTable<Row, sizeof...(kPlaces)>(
+        std::array<Column<Row>, sizeof...(kPlaces)>{Column<Row>(
+            InfoWithin<Row, Part>(kOf[kPlaces].info), &CellWithin<Row, Part, kOf, kPlaces>)...});
   }
   (std::make_index_sequence<kOf.size()>());
 }

@@ -1,6 +1,7 @@
 // Questions to the engine and their answers: JSON to JSON, the same bytes as the program prints with
 // --json. A few workers answer side by side, each one question at a time, in the order asked.
 import {failure} from './answers.mjs';
+import {compiled} from './module.mjs';
 
 const kMostWorkers = 4;
 const kMoment = 60; // milliseconds
@@ -8,13 +9,6 @@ const kQuiet = 300;
 
 // Where the page is one file, what it has in itself (single_file.js).
 const inside = globalThis.schafkopfInside;
-
-async function moduleBeside() {
-  const address = new URL('schafkopf.wasm', import.meta.url);
-  const reply = await fetch(address);
-  if (!reply.ok) throw failure(`${address.pathname}: ${reply.status}`);
-  return reply.arrayBuffer();
-}
 
 export class Engine {
   #module;
@@ -38,7 +32,7 @@ export class Engine {
     try {
       // A page without an origin cannot hand a compiled module on.
       this.#module = inside ? {bytes: await inside.module()}
-        : {module: await WebAssembly.compile(await moduleBeside())};
+        : {module: await compiled(new URL('schafkopf.wasm', import.meta.url))};
     } catch (fault) {
       this.#fault = fault;
       for (const question of this.#waiting.splice(0)) question.reject(fault);
