@@ -1,6 +1,6 @@
 // A value, or why there is none (see status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUSOR_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUSOR_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUSOR_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUSOR_H_
 
 #include <concepts>
 #include <cstdlib>
@@ -61,4 +61,4 @@ class [[nodiscard]] StatusOr {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUSOR_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUSOR_H_

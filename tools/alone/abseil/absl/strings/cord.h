@@ -1,6 +1,6 @@
 // Text that a status carries (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_CORD_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_CORD_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_CORD_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_CORD_H_
 
 #include <string>
 
@@ -20,4 +20,4 @@ class Cord {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_CORD_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_CORD_H_
