@@ -1,5 +1,5 @@
-// Questions as JSON lines in, answers as JSON lines out: what `schafkopf answer` prints, byte for byte,
-// on systems for which only this is built.
+// Questions as JSON lines in, answers as JSON lines out: what `schafkopf answer` prints, byte for
+// byte, on systems for which only this is built.
 #include <iostream>
 #include <string>
 
