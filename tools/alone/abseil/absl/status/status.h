@@ -36,6 +36,7 @@ class [[nodiscard]] Status {
     const auto found = payloads_.find(std::string(name));
     return found == payloads_.end() ? std::nullopt : std::optional(found->second);
   }
+  friend bool operator==(const Status& a, const Status& b) = default;
 
  private:
   StatusCode code_ = StatusCode::kOk;

@@ -51,6 +51,9 @@ class [[nodiscard]] StatusOr {
   T value_or(Fallback&& fallback) const& {
     return value_ ? *value_ : static_cast<T>(std::forward<Fallback>(fallback));
   }
+  friend bool operator==(const StatusOr& a, const StatusOr& b) {
+    return a.status_ == b.status_ && a.value_ == b.value_;
+  }
 
  private:
   [[noreturn]] static T& Nothing() { std::abort(); }

@@ -13,6 +13,7 @@ class Cord {
   Cord() = default;
   explicit Cord(string_view text) : text_(text) {}
   explicit operator std::string() const { return text_; }
+  friend bool operator==(const Cord& a, const Cord& b) = default;
 
  private:
   std::string text_;
