@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "solver/advice/contract_price.h"
+#include "solver/sample/statistics.h"
 
 namespace schafkopf {
 namespace {
@@ -17,7 +18,7 @@ MeanError GainOf(const ContractWorth& best, const std::optional<RoundEstimate>& 
     const double swing =
         2 * static_cast<double>(best.played.plain_cents) / static_cast<double>(best.played.worlds);
     const double off = swing * ChanceErrorOf(best.basis);
-    stands.error = std::hypot(stands.error, off);
+    stands.error = ErrorOfBoth(stands.error, off);
   }
   return passing ? PriceOfBid(*passing, best.contract, stands).gain : stands;
 }

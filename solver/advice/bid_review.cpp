@@ -1,15 +1,13 @@
 #include "solver/advice/bid_review.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "solver/advice/bid_advice.h"
 #include "solver/auction/round_estimate.h"
+#include "solver/sample/statistics.h"
 
 namespace schafkopf {
 namespace {
-
-double Together(double a, double b) { return std::sqrt(a * a + b * b); }
 
 // One thing that a seat could say.
 struct Option {
@@ -27,11 +25,11 @@ Option OptionOf(const ContractWorth& worth, const RoundEstimate& passing, bool h
         static_cast<double>(worth.played.plain_cents) / static_cast<double>(worth.played.worlds);
     off = 2 * price * ChanceErrorOf(worth.basis);
   }
-  const MeanError stands = {worth.cents.value, Together(worth.cents.error, off)};
+  const MeanError stands = {worth.cents.value, ErrorOfBoth(worth.cents.error, off)};
   if (heard) {
     return {worth.contract,
             stands,
-            {stands.value - passing.cents.value, Together(stands.error, passing.cents.error)}};
+            {stands.value - passing.cents.value, ErrorOfBoth(stands.error, passing.cents.error)}};
   }
   const BidPrice price = PriceOfBid(passing, worth.contract, stands);
   return {worth.contract, price.cents, price.gain};
@@ -41,7 +39,7 @@ Option OptionOf(const ContractWorth& worth, const RoundEstimate& passing, bool h
 MeanError Behind(const Option& made, const Option& best) {
   if (!made.game) return best.gain;
   if (!best.game) return {-made.gain.value, made.gain.error};
-  return {best.cents.value - made.cents.value, Together(best.cents.error, made.cents.error)};
+  return {best.cents.value - made.cents.value, ErrorOfBoth(best.cents.error, made.cents.error)};
 }
 
 class BidReviewer {

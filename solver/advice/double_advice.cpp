@@ -25,6 +25,7 @@
 #include "solver/sample/bid_strength.h"
 #include "solver/sample/by_threads.h"
 #include "solver/sample/player.h"
+#include "solver/sample/statistics.h"
 
 namespace schafkopf {
 
@@ -242,7 +243,7 @@ KontraEstimate EstimateUnheard(const KontraQuestion& question, const EstimateOpt
   if (now.worlds == 0 || !MovesTarget(question, options.stakes.rules)) return {now, basis};
   RoundEstimate doubled = at(stoss + 1);
   doubled.cents.value -= now.cents.value;
-  doubled.cents.error = std::hypot(doubled.cents.error, now.cents.error);
+  doubled.cents.error = ErrorOfBoth(doubled.cents.error, now.cents.error);
   return {doubled, basis};
 }
 
@@ -298,7 +299,7 @@ RoundEstimate EstimateBy(const std::array<HeardSums, 2>& sums, const MeanError& 
   const double variance =
       std::max(0.0, squares - estimate.cents.value * estimate.cents.value) / independent;
   estimate.cents.error =
-      std::hypot(kNormal95 * std::sqrt(variance), won.error * std::abs(mean[1] - mean[0]));
+      ErrorOfBoth(kNormal95 * std::sqrt(variance), won.error * std::abs(mean[1] - mean[0]));
   estimate.won = won.value;
   estimate.won_by_habit = share;
   return estimate;

@@ -17,6 +17,7 @@
 #include "solver/auction/opponents.h"
 #include "solver/habits/habit_game.h"
 #include "solver/sample/by_threads.h"
+#include "solver/sample/statistics.h"
 
 namespace schafkopf {
 namespace {
@@ -281,7 +282,7 @@ BidPrice PriceOfBid(const RoundEstimate& passing, const Contract& bid, const Mea
   const double stays = 1 - higher.share;
   const auto mean_of = [&](double value, double squares) -> MeanError {
     const double spread = std::max(0.0, squares - value * value) / passing.independent;
-    return {value, std::hypot(stays * stands.error, kNormal95 * std::sqrt(spread))};
+    return {value, ErrorOfBoth(stays * stands.error, kNormal95 * std::sqrt(spread))};
   };
   return {
       higher.share, mean_of(stays * own + higher.cents, stays * own * own + higher.squares),

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_SOLVER_SAMPLE_STATISTICS_H_
 #define SCHAFKOPF_SOLVER_SAMPLE_STATISTICS_H_
 
+#include <cmath>
 #include <cstdint>
 
 namespace schafkopf {
@@ -28,6 +29,8 @@ struct MeanError {
 // Of `count` numbers, by their sum and the sum of their squares; no error where one alone is known,
 // 0 of none.
 MeanError MeanOf(std::int64_t sum, std::int64_t squares, std::int64_t count);
+// Two independent errors as one; std::hypot rounds differently from one processor to the next.
+inline double ErrorOfBoth(double a, double b) { return std::sqrt(a * a + b * b); }
 // Mean cents of games of which the share `won` was won. Where all that were seen ended alike the
 // error allows for the other end, at about the opposite price.
 MeanError CentsOf(const MeanError& mean, const Share& won);

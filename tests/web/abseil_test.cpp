@@ -1,5 +1,5 @@
 // What the answers use of Abseil, compiled twice: with Abseil, and with the headers that stand in
-// for it where it does not compile (tools/web/abseil). Both pass, or they differ.
+// for it where it does not compile (tools/alone/abseil). Both pass, or they differ.
 #include <gtest/gtest.h>
 
 #include <optional>

@@ -15,6 +15,7 @@
 #include "engine/text/rules/rule_file.h"
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
+#include "solver/sample/statistics.h"
 #include "tools/answers/ask/ask_role.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/door/why.h"
@@ -105,7 +106,7 @@ bool IsNearTie(const BidAdvice& advice) {
   if (advice.ranked.size() < 2 || IsCertain(advice.ranked[0])) return false;
   const MeanError& best = advice.ranked[0].price();
   const MeanError& second = advice.ranked[1].price();
-  return best.value - second.value < std::hypot(best.error, second.error);
+  return best.value - second.value < ErrorOfBoth(best.error, second.error);
 }
 
 // What a word of the second column means; of what was played, by so many games.

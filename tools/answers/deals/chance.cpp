@@ -46,7 +46,9 @@ constexpr auto kChancesColumns = ColumnsOf<ChanceAnswer>({
 // 5.43, .000123: three digits that count.
 Message Digits(double number) {
   if (number == 0) return AsIs("0");
-  const int before = static_cast<int>(std::floor(std::log10(number))) + 1;
+  int before = 0;
+  for (double least = 1; number >= least; least *= 10) ++before;
+  for (double least = .1; number < least; least /= 10) --before;
   return Decimal(number, std::max(0, 3 - before));
 }
 

@@ -1,6 +1,6 @@
 // The ends of a text (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STRIP_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STRIP_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STRIP_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STRIP_H_
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/string_view.h"
@@ -28,4 +28,4 @@ inline string_view StripSuffix(string_view text, string_view part) {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STRIP_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STRIP_H_

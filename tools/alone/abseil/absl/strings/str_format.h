@@ -1,6 +1,6 @@
 // Text by printf's formats, each value of whatever type (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_FORMAT_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_FORMAT_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_FORMAT_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_FORMAT_H_
 
 #include <concepts>
 #include <cstddef>
@@ -94,4 +94,4 @@ std::string StrFormat(string_view format, const Values&... values) {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_FORMAT_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_FORMAT_H_

@@ -1,6 +1,6 @@
 // A text in parts (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_SPLIT_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_SPLIT_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_SPLIT_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_SPLIT_H_
 
 #include <cstddef>
 #include <limits>
@@ -65,4 +65,4 @@ SplitParts StrSplit(string_view text, const ByAnyChar& where, Keep keep = {}) {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_SPLIT_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_SPLIT_H_

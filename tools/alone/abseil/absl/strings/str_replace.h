@@ -1,6 +1,6 @@
 // Parts of a text replaced (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_REPLACE_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_REPLACE_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_REPLACE_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_REPLACE_H_
 
 #include <initializer_list>
 #include <string>
@@ -27,4 +27,4 @@ inline std::string StrReplaceAll(string_view text,
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_STR_REPLACE_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_STR_REPLACE_H_

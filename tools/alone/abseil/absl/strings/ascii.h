@@ -1,6 +1,6 @@
 // Letters and spaces of ASCII (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_ASCII_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_ASCII_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_ASCII_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_ASCII_H_
 
 #include <algorithm>
 #include <string>
@@ -48,4 +48,4 @@ inline string_view StripAsciiWhitespace(string_view text) {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_ASCII_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_ASCII_H_

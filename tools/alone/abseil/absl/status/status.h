@@ -1,7 +1,7 @@
 // What of Abseil the answers use, for builds without threads such as WebAssembly, where Abseil's
 // own does not compile: the same names and meaning, and nothing more.
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUS_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUS_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUS_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUS_H_
 
 #include <map>
 #include <optional>
@@ -36,6 +36,7 @@ class [[nodiscard]] Status {
     const auto found = payloads_.find(std::string(name));
     return found == payloads_.end() ? std::nullopt : std::optional(found->second);
   }
+  friend bool operator==(const Status& a, const Status& b) = default;
 
  private:
   StatusCode code_ = StatusCode::kOk;
@@ -55,4 +56,4 @@ inline bool IsOutOfRange(const Status& status) { return status.code() == StatusC
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUS_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUS_H_

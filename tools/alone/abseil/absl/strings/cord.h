@@ -1,6 +1,6 @@
 // Text that a status carries (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_CORD_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_CORD_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_CORD_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_CORD_H_
 
 #include <string>
 
@@ -13,6 +13,7 @@ class Cord {
   Cord() = default;
   explicit Cord(string_view text) : text_(text) {}
   explicit operator std::string() const { return text_; }
+  friend bool operator==(const Cord& a, const Cord& b) = default;
 
  private:
   std::string text_;
@@ -20,4 +21,4 @@ class Cord {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_CORD_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_CORD_H_

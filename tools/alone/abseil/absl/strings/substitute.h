@@ -1,6 +1,6 @@
 // $0, $1 ... in a text replaced by what follows (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_SUBSTITUTE_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_SUBSTITUTE_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_SUBSTITUTE_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_SUBSTITUTE_H_
 
 #include <cstddef>
 #include <string>
@@ -31,4 +31,4 @@ std::string Substitute(string_view format, const Values&... values) {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_SUBSTITUTE_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_SUBSTITUTE_H_

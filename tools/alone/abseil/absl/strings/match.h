@@ -1,6 +1,6 @@
 // What is in a text (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_MATCH_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_MATCH_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_MATCH_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_MATCH_H_
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/string_view.h"
@@ -24,4 +24,4 @@ inline bool StartsWithIgnoreCase(string_view text, string_view part) {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_MATCH_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_MATCH_H_

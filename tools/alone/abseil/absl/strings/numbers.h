@@ -1,6 +1,6 @@
 // Numbers as text (see absl/status/status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_NUMBERS_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_NUMBERS_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_NUMBERS_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_NUMBERS_H_
 
 #include <charconv>
 #include <concepts>
@@ -25,4 +25,4 @@ bool SimpleAtoi(string_view text, Int* out) {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STRINGS_NUMBERS_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STRINGS_NUMBERS_H_

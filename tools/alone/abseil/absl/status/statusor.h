@@ -1,6 +1,6 @@
 // A value, or why there is none (see status.h).
-#ifndef SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUSOR_H_
-#define SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUSOR_H_
+#ifndef SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUSOR_H_
+#define SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUSOR_H_
 
 #include <concepts>
 #include <cstdlib>
@@ -51,6 +51,9 @@ class [[nodiscard]] StatusOr {
   T value_or(Fallback&& fallback) const& {
     return value_ ? *value_ : static_cast<T>(std::forward<Fallback>(fallback));
   }
+  friend bool operator==(const StatusOr& a, const StatusOr& b) {
+    return a.status_ == b.status_ && a.value_ == b.value_;
+  }
 
  private:
   [[noreturn]] static T& Nothing() { std::abort(); }
@@ -61,4 +64,4 @@ class [[nodiscard]] StatusOr {
 
 }  // namespace absl
 
-#endif  // SCHAFKOPF_TOOLS_WEB_ABSEIL_ABSL_STATUS_STATUSOR_H_
+#endif  // SCHAFKOPF_TOOLS_ALONE_ABSEIL_ABSL_STATUS_STATUSOR_H_
