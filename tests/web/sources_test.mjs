@@ -63,7 +63,7 @@ test('what a side gets is a sentence, whoever it is and whatever it gets', () =>
     'de solo:H 1 true': 'Der Zweite hat 1 Auge.',
     'de ruf:E 121 true': 'Der Zweite und der Dritte haben alle Stiche gemacht.',
     'de ruf:E 80 true': 'Der Zweite und der Dritte haben 80 Augen.',
-    'de solo:H 80 false': 'Der Zweite kommt auf 80 Augen, wenn alle fehlerfrei spielen.',
+    'de solo:H 80 false': 'Der Zweite bekommt 80 Augen, wenn alle fehlerfrei spielen.',
     'de wenz+tout 0 false': 'Der Zweite schafft es nicht, wenn alle fehlerfrei spielen.',
   };
   for (const [asked, sentence] of Object.entries(expected)) {
