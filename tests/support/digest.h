@@ -36,6 +36,8 @@ class Digest {
     if constexpr (std::is_floating_point_v<T>) {
       // To a billionth: the last bits may depend on how a compiler adds.
       Mix(std::isfinite(value) ? static_cast<std::uint64_t>(std::llround(value * 1e9)) : ~0u);
+    } else if constexpr (std::is_same_v<T, char>) {
+      AddOne(static_cast<signed char>(value));  // as on x86-64
     } else if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
       Mix(static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
     } else if constexpr (requires { value.has_value(); }) {

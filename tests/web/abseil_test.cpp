@@ -111,6 +111,7 @@ TEST(Abseil, Formats) {
   EXPECT_EQ(absl::StrFormat("%-6s|%+d|%6d|%.2f %%|%03d", "ab", 5, -42, 99.999, 7),
             "ab    |+5|   -42|100.00 %|007");
   EXPECT_EQ(absl::StrFormat("%s %x", std::string("text"), 255), "text ff");
+  EXPECT_EQ(absl::StrFormat("%.*f|%-*s|%*d", 3, 0.25, 4, "a", 3, 7), "0.250|a   |  7");
   std::string text;
   EXPECT_TRUE(absl::FormatUntyped(&text, absl::UntypedFormatSpec("%d of %s"),
                                   {absl::FormatArg(3), absl::FormatArg("four")}));

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <utility>
 
@@ -44,6 +45,9 @@ class [[nodiscard]] Status {
   std::map<std::string, Cord> payloads_;
 };
 
+inline std::ostream& operator<<(std::ostream& out, const Status& status) {
+  return out << status.message();
+}
 inline Status OkStatus() { return {}; }
 inline Status CancelledError(string_view message) { return {StatusCode::kCancelled, message}; }
 inline Status InvalidArgumentError(string_view message) {
@@ -52,6 +56,7 @@ inline Status InvalidArgumentError(string_view message) {
 inline Status NotFoundError(string_view message) { return {StatusCode::kNotFound, message}; }
 inline Status OutOfRangeError(string_view message) { return {StatusCode::kOutOfRange, message}; }
 inline bool IsCancelled(const Status& status) { return status.code() == StatusCode::kCancelled; }
+inline bool IsNotFound(const Status& status) { return status.code() == StatusCode::kNotFound; }
 inline bool IsOutOfRange(const Status& status) { return status.code() == StatusCode::kOutOfRange; }
 
 }  // namespace absl

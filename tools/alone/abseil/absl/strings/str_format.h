@@ -23,6 +23,8 @@ class FormatArg {
   explicit FormatArg(string_view text) : value_(std::string(text)) {}
   explicit FormatArg(const std::string& text) : value_(text) {}
 
+  const long long* number() const { return std::get_if<long long>(&value_); }
+
   // By one directive such as "%+d", "%-34s" or "%.1f"; false if it is for another type.
   bool AppendTo(std::string* out, std::string directive) const {
     const char kind = directive.back();
@@ -72,9 +74,14 @@ inline bool FormatUntyped(std::string* out, const UntypedFormatSpec& spec,
     } else if (format.substr(i + 1).starts_with('%')) {
       *out += format[++i];
     } else {
-      const std::size_t end = format.find_first_not_of("+-# 0123456789.", i + 1);
-      if (end == string_view::npos || next == values.size()) return false;
-      if (!values[next++].AppendTo(out, std::string(format.substr(i, end + 1 - i)))) return false;
+      const std::size_t end = format.find_first_not_of("+-# 0123456789.*", i + 1);
+      if (end == string_view::npos) return false;
+      std::string directive(format.substr(i, end + 1 - i));
+      for (std::size_t star; (star = directive.find('*')) != std::string::npos; ++next) {
+        if (next == values.size() || !values[next].number()) return false;
+        directive.replace(star, 1, std::to_string(*values[next].number()));
+      }
+      if (next == values.size() || !values[next++].AppendTo(out, directive)) return false;
       i = end;
     }
   }
