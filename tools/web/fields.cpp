@@ -1,11 +1,12 @@
 // What every question may hold and what it is answered with, as JSON: tools/npm/types.mjs writes
-// types of it. Called as the page's module is (module.cpp), whatever is asked.
+// types of it, whatever is asked.
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
 
 #include "tools/answers/questions.h"
+#include "tools/web/exchange.h"
 
 namespace schafkopf {
 namespace {
@@ -107,27 +108,8 @@ Json EverythingJson() {
   return {{"common", FieldsJson(CommonFields())}, {"questions", questions}};
 }
 
-std::string& TheText() {
-  static std::string text;
-  return text;
-}
-
 }  // namespace
+
+std::string Answered(const std::string& /*question*/) { return JsonText(EverythingJson()); }
+
 }  // namespace schafkopf
-
-extern "C" {
-
-__attribute__((export_name("question"))) char* FieldsQuestion(std::size_t size) {
-  schafkopf::TheText().assign(size, ' ');
-  return schafkopf::TheText().data();
-}
-__attribute__((export_name("answer"))) void FieldsAnswer() {
-  schafkopf::TheText() = schafkopf::JsonText(schafkopf::EverythingJson());
-}
-__attribute__((export_name("answer_text"))) const char* FieldsAnswerText() {
-  return schafkopf::TheText().data();
-}
-__attribute__((export_name("answer_size"))) std::size_t FieldsAnswerSize() {
-  return schafkopf::TheText().size();
-}
-}

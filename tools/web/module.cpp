@@ -1,14 +1,12 @@
-// What the page's workers call: a question as JSON in, its answer as JSON out, in linear memory.
-//
-// question(size)   room for a question of so many bytes of UTF-8, which the caller then writes
-// answer()         answers it; what the answer says stands at answer_text(), answer_size() bytes
-// The host hears of progress by a function imported from `page`; it stops a question by dropping
-// the instance.
+// The answers as a module for WebAssembly, which the page and other hosts ask (exchange.h). A host
+// hears of progress by functions imported from `page`; it stops a question by dropping the
+// instance.
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
 #include "tools/answers/questions.h"
+#include "tools/web/exchange.h"
 
 extern "C" {
 
@@ -18,44 +16,14 @@ __attribute__((import_module("page"), import_name("early"))) void PageEarly(cons
                                                                             std::size_t size);
 }
 
-namespace {
-
-// One module instance answers one question at a time.
-struct Exchange {
-  std::string question;
-  std::string answer;
-};
-
-Exchange& TheExchange() {
-  static Exchange exchange;
-  return exchange;
-}
-
-}  // namespace
-
-extern "C" {
-
-__attribute__((export_name("question"))) char* PageQuestion(std::size_t size) {
-  TheExchange().question.assign(size, ' ');
-  return TheExchange().question.data();
-}
-
-__attribute__((export_name("answer"))) void PageAnswer() {
-  schafkopf::Watch watch;
+std::string schafkopf::Answered(const std::string& question) {
+  Watch watch;
   watch.progress = [](std::uint64_t done, std::uint64_t total) {
     PageProgress(static_cast<double>(done), static_cast<double>(total));
   };
-  watch.early = [](const schafkopf::Answer& so_far) {
-    const std::string text = schafkopf::JsonText(so_far.ToJson());
+  watch.early = [](const Answer& so_far) {
+    const std::string text = JsonText(so_far.ToJson());
     PageEarly(text.data(), text.size());
   };
-  TheExchange().answer = schafkopf::AnswerJson(TheExchange().question, watch);
-}
-
-__attribute__((export_name("answer_text"))) const char* PageAnswerText() {
-  return TheExchange().answer.data();
-}
-__attribute__((export_name("answer_size"))) std::size_t PageAnswerSize() {
-  return TheExchange().answer.size();
-}
+  return AnswerJson(question, watch);
 }
