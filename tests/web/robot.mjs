@@ -150,7 +150,7 @@ export async function checkHint(page, asked, lang = 'de') {
   await page.locator('#coach').click();
   const coach = page.locator('.coach');
   if (legal.length === 1) {
-    await coach.getByText(/keine Wahl|no choice/).waitFor(patience);
+    await coach.getByText(/keine Wahl|only one legal/).waitFor(patience);
     return;
   }
   const says = () => document.querySelector('.coach')?.textContent ?? 'nothing';

@@ -55,11 +55,11 @@ test('what a side gets is a sentence, whoever it is and whatever it gets', () =>
   const deal = (contract) => ({contract, declarer: 1, hands: [[], ['HO'], ['EA'], []]});
   const says = (lang, contract, value, over) => sideSentence(wordsIn(lang), deal(contract), value, {over});
   const expected = {
-    'en solo:H 90 true': 'Seat 1 got 90 points.',
-    'en solo:H 121 true': 'Seat 1 took every trick.',
-    'en ruf:E 1 false': 'Seat 1 and seat 2 get 1 point with perfect play.',
-    'en ruf:E -1 false': 'Seat 1 and seat 2 take no trick with perfect play.',
-    'en bettel 1 true': 'Seat 1 made it.',
+    'en solo:H 90 true': 'The second seat got 90 points.',
+    'en solo:H 121 true': 'The second seat took every trick.',
+    'en ruf:E 1 false': 'The second seat and the third seat get 1 point with perfect play.',
+    'en ruf:E -1 false': 'The second seat and the third seat take no trick with perfect play.',
+    'en bettel 1 true': 'The second seat made it.',
     'de solo:H 1 true': 'Der Zweite hat 1 Auge.',
     'de ruf:E 121 true': 'Der Zweite und der Dritte haben alle Stiche gemacht.',
     'de ruf:E 80 true': 'Der Zweite und der Dritte haben 80 Augen.',
@@ -118,7 +118,7 @@ test('seats and points are named as people do', () => {
   const [english, german] = ['en', 'de'].map(wordsIn);
   assert.deepEqual([0, 2].map((seat) => seatName(german, seat)), ['Vorhand', 'der Dritte']);
   assert.deepEqual([0, 2].map((seat) => seatName(english, seat)), ['seat 0', 'seat 2']);
-  assert.deepEqual([[3], [0, 2]].map((side) => sideName(english, side)), ['Seat 3', 'Seat 0 and seat 2']);
+  assert.deepEqual([[3], [0, 2]].map((side) => sideName(english, side)), ['The dealer', 'Forehand and the third seat']);
   assert.equal(sideName(german, [0, 2]), 'Vorhand und der Dritte');
   assert.deepEqual([0, 1, 2].map((count) => pointsText(german, count)), ['0 Augen', '1 Auge', '2 Augen']);
 });

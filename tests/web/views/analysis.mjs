@@ -11,6 +11,7 @@ test('a reviewed game shows the bid and the cards that cost', {only: true}, asyn
     await page.locator('.report[data-reviewed]').waitFor(patience);
     const {plays, seats} = answer({question: 'review', game: kGame});
     const cents = (value) => number(lang.slice(0, 2), value, {places: value < 9.95 ? 1 : 0});
+    const lost = (value) => new RegExp(`(: |^cost )${cents(value)} ±`, 'm');
     const cards = plays.filter(({mistake}) => mistake);
     const bids = seats.filter(({bid}) => bid?.mistake);
     assert.ok(cards.length > 0 && bids.length > 0);
@@ -18,12 +19,12 @@ test('a reviewed game shows the bid and the cards that cost', {only: true}, asyn
     assert.deepEqual(await rows.evaluateAll((all) => all.map(({dataset}) => dataset.mistake)),
       cards.map(({card}) => card));
     for (const [place, {cost}] of cards.entries()) {
-      assert.match(await rows.nth(place).locator('.known').innerText(), new RegExp(`: ${cents(cost)} ±`));
+      assert.match(await rows.nth(place).locator('.known').innerText(), lost(cost));
     }
     const made = page.locator('.dear [data-bid]');
     assert.equal(await made.count(), bids.length);
     for (const [place, {bid}] of bids.entries()) {
-      assert.match(await made.nth(place).innerText(), new RegExp(`: ${cents(bid.lost)} ±`));
+      assert.match(await made.nth(place).innerText(), lost(bid.lost));
     }
     // A card is pressed: its position is seen from the top of the page.
     await rows.first().click();
@@ -35,7 +36,7 @@ test('a reviewed game shows the bid and the cards that cost', {only: true}, asyn
 
 test('a finished game says who won, and all of its points', async () => {
   for (const [lang, sentence] of [
-    ['en-GB', /^Herz-Solo: The deal is over\. Seat 1 got \d+ points?\. (won|lost)$/],
+    ['en-GB', /^Herz-Solo: The deal is over\. The second seat got \d+ points?\. (won|lost)$/],
     ['de-DE', /^Herz-Solo: Das Spiel ist aus\. Der Zweite hat \d+ Augen?\. (gewonnen|verloren)$/]]) {
     const page = await open(`#${new URLSearchParams({deal: kGame})}`, {lang});
     const {value} = solve(kGame);

@@ -28,7 +28,7 @@ test('eight clicked cards have a verdict', {only: true}, async () => {
     return `${chance} % (${low} to ${high} %)`;
   });
   assert.equal(await row.locator('.bar').getAttribute('aria-label'),
-    `At the table: ${said[0]}; Double dummy: ${said[1]}`);
+    `Chance to win: ${said[0]}; Double dummy: ${said[1]}`);
   const drawn = await row.locator('.bar').evaluate((bar) => [...bar.querySelectorAll('line')]
     .map(({classList, x1}) => `${classList} ${x1.baseVal.value.toFixed(2)}`));
   for (const [kind, chance] of [['span', best.table_low], ['span', best.table_high], ['open', best.open_win]]) {
@@ -98,7 +98,7 @@ test('typed cards, keys and languages', async () => {
   assert.equal(await page.locator('.hand .card').getAttribute('data-card'), 'GU');
   await page.locator('.switches button').first().click();
   await page.locator('html[lang=en]').waitFor({state: 'attached'});
-  assert.equal(await page.locator('h2').first().innerText(), 'Your hand – 7 more cards');
+  assert.equal(await page.locator('h2').first().innerText(), 'Your hand – 7 cards to go');
   await page.context().close();
 });
 
@@ -106,8 +106,8 @@ test('no card vanishes without a word', async () => {
   const page = await open('#ask=');
   const hand = 'EO GO HO SO EU GU HU SU';
   for (const [text, said] of [
-    [`${hand} EA`, /8 cards .*“EA”/], ['EO GO EO', /“EO” appears twice/], ['EO GO 1X', /read “1X”/],
-    ['EO ?? GO', /read “\?\?/], [hand, null], ['EO GO', null]]) {
+    [`${hand} EA`, /8 cards .*“EA”/], ['EO GO EO', /“EO” appears twice/], ['EO GO 1X', /recognise “1X”/],
+    ['EO ?? GO', /recognise “\?\?/], [hand, null], ['EO GO', null]]) {
     await page.locator('#typed').fill(text);
     if (said) assert.match(await page.locator('#typed-fault').innerText(), said, text);
     else assert.equal(await page.locator('#typed-fault').count(), 0, text);

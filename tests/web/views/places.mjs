@@ -82,7 +82,7 @@ test('the score block has the program’s prices', async () => {
   await page.locator('[name=declarer][value="1"]').check({force: true});
   await pick('Wie es ausging', 'lost_schneider');
   await pick('Laufende', '3');
-  await pick('gelegt', '1');
+  await pick('Gelegt', '1');
   await note();
   await pick('Spiel', 'passed');
   await note();

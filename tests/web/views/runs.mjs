@@ -21,8 +21,8 @@ test('long runs are shown where the program was told of them', async () => {
   write(ended, {state: 'interrupted', output: 'short.csv', share: null, seconds_left: null, errors: 3});
   const serving = await serveByProgram(program, '--status', runs, ended, missing);
   for (const [lang, said] of [
-    ['en-GB', ['running', '1,234 done · 12.5 per second · 1 h 10 min left · 1 min 40 s so far',
-      'interrupted', '3 bad', 'No news for 2 min']],
+    ['en-GB', ['running', '1,234 done · 12.5 per second · 1 h 10 min left · 1 min 40 s elapsed',
+      'interrupted', '3 failed', 'No update for 2 min']],
     ['de-DE', ['läuft', '1.234 erledigt · 12,5 je Sekunde · noch 1 Std. 10 Min. · bisher 1 Min. 40 Sek.',
       'unterbrochen', '3 fehlerhaft', 'Seit 2 Min.']]]) {
     write(runs, {});

@@ -76,7 +76,7 @@ test('an evening survives a reload, a file takes it along', async () => {
   const path = await (await saving).path();
   const other = await open('#more=', {lang: 'de-DE'});
   await other.locator('input[type=file]').setInputFiles(path);
-  await other.locator('[role=status]', {hasText: 'Eine Runde'}).waitFor(patience);
+  await other.locator('[role=status]', {hasText: 'Ein Kartenabend'}).waitFor(patience);
   const [mine] = await kept(page);
   const [taken] = await kept(other);
   assert.deepEqual(taken.games, mine.games);

@@ -11,133 +11,137 @@ PAGE_WORDS(you, "you", "du");
 PAGE_WORDS(table, "The table", "Der Tisch");
 PAGE_WORDS(on_table, "On the table", "Auf dem Tisch");
 PAGE_WORDS(cards_left, "{one card|$0 cards}", "{eine Karte|$0 Karten}");
-PAGE_WORDS(eyes, "{1 point|$0 pts}", "{1 Auge|$0 Augen}");
+PAGE_WORDS(eyes, "{1 pt|$0 pts}", "{1 Auge|$0 Augen}");
 PAGE_WORDS(not_now, "not allowed now", "geht jetzt nicht");
-PAGE_WORDS(refused, "You may not play $0 now.", "$0 darfst du jetzt nicht spielen.");
-PAGE_WORDS(deals, "deals", "gibt");
-PAGE_WORDS(has_laid, "laid", "gelegt");
+PAGE_WORDS(refused, "You can’t play the $0 now.", "$0 geht jetzt nicht.");
+PAGE_WORDS(deals, "dealer", "gibt");
+PAGE_WORDS(has_laid, "Legen", "gelegt");
 PAGE_WORDS(called_E, "the Alte", "auf die Alte");
 PAGE_WORDS(called_G, "the Blaue", "auf die Blaue");
 PAGE_WORDS(called_S, "the Kugel", "auf die Kugel");
-PAGE_WORDS(bid_ruf, "Sauspiel", "Sauspiel");
+PAGE_WORDS(bid_ruf, "Rufspiel", "Sauspiel");
 PAGE_WORDS(says_pass, "Pass", "Weiter");
-PAGE_WORDS(says_bid, "I play: $0", "I dad: $0");
-PAGE_WORDS(says_plays, "I play: $0", "I spui: $0");
-PAGE_WORDS(says_lays, "I lay", "I leg");
-PAGE_WORDS(lay_asked, "Your first cards. Will you lay, so that everything counts double?",
+PAGE_WORDS(says_bid, "I’d play $0", "I dad: $0");
+PAGE_WORDS(says_plays, "I’m playing $0", "I spui: $0");
+PAGE_WORDS(says_lays, "Legen", "I leg");
+PAGE_WORDS(lay_asked, "Your first cards. Say Legen? Everything then counts double.",
            "Deine ersten Karten. Legst du? Dann zählt alles doppelt.");
-PAGE_WORDS(lay_yes, "Lay", "Legen");
-PAGE_WORDS(lay_no, "Do not lay", "Nicht legen");
-PAGE_WORDS(which, "which one?", "auf welche?");
+PAGE_WORDS(lay_yes, "Legen", "Legen");
+PAGE_WORDS(lay_no, "No Legen", "Nicht legen");
+PAGE_WORDS(which, "which suit?", "welche Farbe?");
 PAGE_WORDS(bid_asked, "Will you play?", "Spielst du?");
 PAGE_WORDS(bid_over, "$0. Will you bid higher?", "$0. Spielst du was Höheres?");
 PAGE_WORDS(stands, "$0: $1", "$0: $1");
-PAGE_WORDS(must_play, "Nobody wants to play, so you must. Which Sau?",
+PAGE_WORDS(must_play, "Everyone has passed, so you must play. Which Sau?",
            "Keiner will, also musst du. Auf welche Sau?");
 PAGE_WORDS(your_turn, "Your turn", "Du bist dran");
-PAGE_WORDS(your_bid, "Your bid.", "Du sagst an.");
+PAGE_WORDS(your_bid, "Your bid.", "Jetzt sagst du an.");
 PAGE_WORDS(thinks, "$0 is thinking", "$0 überlegt");
 PAGE_WORDS(played_card, "$0: $1.", "$0: $1.");
-PAGE_WORDS(trick_taken, "The trick goes to $0.", "Der Stich geht an $0.");
-PAGE_WORDS(take_back_move, "Back", "Zurück");
+PAGE_WORDS(trick_taken, "The trick goes to $0.", "Der Stich: $0.");
+PAGE_WORDS(take_back_move, "Undo", "Zurück");
 PAGE_WORDS(last_trick, "Trick", "Stich");
 PAGE_WORDS(tricks, "Tricks", "Stiche");
 PAGE_WORDS(coach, "Hint", "Tipp");
 PAGE_WORDS(coach_card, "$0: wins $1 in 100.", "$0: gewinnt $1 von 100.");
 PAGE_WORDS(coach_free, "$0: you pay nothing $1 times in 100.",
-           "$0: $1 von 100 Mal zahlst du nichts.");
+           "$0: Damit zahlst du $1 von 100 Mal nichts.");
 PAGE_WORDS(coach_same, "Just as good: $0.", "Genauso gut: $0.");
 PAGE_WORDS(coach_or, " or ", " oder ");
-PAGE_WORDS(coach_worse, "$0 only $1.", "$0 nur $1.");
+PAGE_WORDS(coach_worse, "$0: only $1.", "$0 nur $1.");
 PAGE_WORDS(coach_would, "I would play $0.", "Ich würde $0 spielen.");
-PAGE_WORDS(coach_pass, "I would pass.", "Ich würde weiter sagen.");
-PAGE_WORDS(coach_bid, "$0 wins $1 in 100, $2 cents.", "$0 gewinnt $1 von 100, $2 Cent.");
+PAGE_WORDS(coach_pass, "I would pass.", "Ich würde „weiter“ sagen.");
+PAGE_WORDS(coach_bid, "$0: wins $1 in 100, $2 cents on average.",
+           "$0: gewinnt $1 von 100, im Schnitt $2 Cent.");
 PAGE_WORDS(coach_passing, "Passing: $0 cents.", "Weiter: $0 Cent.");
-PAGE_WORDS(coach_only, "You have no choice.", "Da hast du keine Wahl.");
-PAGE_WORDS(coach_thinks, "Let me see …", "Lass mich schauen …");
+PAGE_WORDS(coach_only, "You have only one legal card.", "Da hast du keine Wahl.");
+PAGE_WORDS(coach_thinks, "Let me see…", "Lass mich schauen …");
 PAGE_WORDS(close, "Close", "Zumachen");
-PAGE_WORDS(menu, "Evening", "Runde");
-PAGE_WORDS(evening, "This evening", "Unsere Runde");
+PAGE_WORDS(menu, "Session", "Kartenabend");
+PAGE_WORDS(evening, "This session", "Unser Kartenabend");
 PAGE_WORDS(games_played, "{one game|$0 games}", "{ein Spiel|$0 Spiele}");
 PAGE_WORDS(next_game, "Next game", "Nächstes Spiel");
-PAGE_WORDS(look_back, "Look back", "Rückblick");
-PAGE_WORDS(same_cards, "Same cards again", "Dieselben Karten nochmal");
-PAGE_WORDS(again_short, "Again", "Nochmal");
+PAGE_WORDS(look_back, "Review", "Nachkarten");
+PAGE_WORDS(same_cards, "Replay this deal", "Dieselben Karten nochmal");
+PAGE_WORDS(again_short, "Replay", "Nochmal");
 PAGE_WORDS(practice, "practice", "zum Üben");
-PAGE_WORDS(practice_hint, "for practice: it does not count", "zum Üben: zählt nicht");
-PAGE_WORDS(thrown_in, "Nobody bids: the cards are thrown in.", "Keiner spielt: zusammengeworfen.");
+PAGE_WORDS(practice_hint, "practice game, not scored", "zum Üben: zählt nicht");
+PAGE_WORDS(thrown_in, "Everyone passes: the cards are thrown in.",
+           "Keiner spielt, es wird zusammengeworfen.");
 PAGE_WORDS(thrown_in_short, "Thrown in", "Zusammengeworfen");
-PAGE_WORDS(each_for_himself, "Everyone plays alone.", "Jeder gegen jeden.");
-PAGE_WORDS(side_won, "$0 {wins|win}", "$0 {gewinnt|gewinnen}");
-PAGE_WORDS(side_lost, "$0 {loses|lose}", "$0 {verliert|verlieren}");
-PAGE_WORDS(you_won, "$0 {win|win together}", "$0 {gewinnst|gewinnt}");
-PAGE_WORDS(you_lost, "$0 {lose|lose together}", "$0 {verlierst|verliert}");
-PAGE_WORDS(how_priced, "How the price is made up", "Wie der Preis zustande kommt");
-PAGE_WORDS(step_base, "Game", "Grundpreis");
+PAGE_WORDS(each_for_himself, "Everyone for themselves.", "Jeder gegen jeden.");
+PAGE_WORDS(side_won, "$0 {wins|win}", "$0 {hat|haben} gewonnen");
+PAGE_WORDS(side_lost, "$0 {loses|lose}", "$0 {hat|haben} verloren");
+PAGE_WORDS(you_won, "$0 {win|win}", "$0 {hast|habt} gewonnen");
+PAGE_WORDS(you_lost, "$0 {lose|lose}", "$0 {hast|habt} verloren");
+PAGE_WORDS(how_priced, "How it adds up", "So wird gerechnet");
+PAGE_WORDS(step_base, "Base", "Grundpreis");
 PAGE_WORDS(step_laufende, "Laufende", "Laufende");
 PAGE_WORDS(step_schneider, "Schneider", "Schneider");
 PAGE_WORDS(step_schwarz, "Schwarz", "Schwarz");
-PAGE_WORDS(step_legen, "Laid", "Gelegt");
-PAGE_WORDS(step_kontra_re, "Kontra", "Kontra");
+PAGE_WORDS(step_legen, "Legen", "Gelegt");
+PAGE_WORDS(step_kontra_re, "Kontra, Re", "Kontra");
 PAGE_WORDS(step_bock, "Bock", "Bock");
-PAGE_WORDS(step_contract, "Contract", "Spiel");
+PAGE_WORDS(step_contract, "Game", "Spiel");
 PAGE_WORDS(step_special_round, "Special round", "Sonderrunde");
-PAGE_WORDS(standing, "This evening", "Der Stand");
-PAGE_WORDS(start_head, "Sit down", "Setz dich her");
+PAGE_WORDS(standing, "Score so far", "Der Stand");
+PAGE_WORDS(start_head, "Take a seat", "Setz dich her");
 PAGE_WORDS(start_text,
            "You play with Sepp, Vroni and Resi. They see only their own cards, and everything "
            "stays on your device.",
            "Du spielst mit Sepp, Vroni und Resi. Jeder sieht bloß sein eigenes Blatt, und alles "
            "bleibt auf deinem Gerät.");
-PAGE_WORDS(level, "The others play", "Die andern spielen");
+PAGE_WORDS(level, "Playing strength", "Die anderen spielen");
 PAGE_WORDS(level_relaxed, "relaxed", "gemütlich");
 PAGE_WORDS(level_club, "club", "Stammtisch");
 PAGE_WORDS(level_strong, "strong", "stark");
-PAGE_WORDS(level_says_relaxed, "By feel, as people do, with mistakes.",
+PAGE_WORDS(level_says_relaxed, "They play by feel, like most people, and make mistakes.",
            "Nach Gefühl, wie die Leut halt spielen, mit Fehlern.");
-PAGE_WORDS(level_says_club, "Thoughtfully, like a good club player.",
+PAGE_WORDS(level_says_club, "They think things through, like good club players.",
            "Mit Verstand, wie ein guter Stammtisch.");
-PAGE_WORDS(level_says_strong, "As well as the program can. They give nothing away.",
+PAGE_WORDS(level_says_strong, "They play as well as the program can and give nothing away.",
            "So gut das Programm kann. Da wird nichts verschenkt.");
 PAGE_WORDS(sit_down, "Deal", "Austeilen");
 PAGE_WORDS(agreed, "House rules", "Was am Tisch ausgemacht ist");
-PAGE_WORDS(rule_lay, "Laying", "Es wird gelegt");
-PAGE_WORDS(rule_lay_hint, "after half the cards; doubles",
+PAGE_WORDS(rule_lay, "Legen", "Es wird gelegt");
+PAGE_WORDS(rule_lay_hint, "doubles the stakes after half the cards",
            "nach der Hälfte der Karten, zählt doppelt");
-PAGE_WORDS(rule_kontra, "Kontra", "Kontra geht");
-PAGE_WORDS(rule_kontra_hint, "doubles against the declarer", "damit verdoppeln die Gegner");
-PAGE_WORDS(rule_all_pass, "If nobody plays", "Wenn keiner spielt");
+PAGE_WORDS(rule_kontra, "Kontra", "Kontra ist erlaubt");
+PAGE_WORDS(rule_kontra_hint, "doubles the stakes against the declarer",
+           "damit verdoppeln die Gegner");
+PAGE_WORDS(rule_all_pass, "If everyone passes", "Wenn keiner spielt");
 PAGE_WORDS(all_pass_throw_in, "throw in", "zusammenwerfen");
 PAGE_WORDS(all_pass_ramsch, "Ramsch", "Ramsch");
-PAGE_WORDS(all_pass_muss, "Muss (holder of the Eichel-Ober)", "Muss (wer den Alten hat)");
+PAGE_WORDS(all_pass_muss, "Muss (Eichel-Ober must play)", "der Alte muss (Eichel-Ober)");
 PAGE_WORDS(pace, "Pace", "Tempo");
 PAGE_WORDS(pace_1100, "slow", "langsam");
 PAGE_WORDS(pace_700, "normal", "normal");
 PAGE_WORDS(pace_300, "fast", "flott");
 PAGE_WORDS(back_to_table, "Back to the table", "An den Tisch");
 PAGE_WORDS(keep_head, "Your games", "Deine Spiele");
-PAGE_WORDS(keep_text, "They are stored on this device only. Save a file to take them with you.",
+PAGE_WORDS(keep_text,
+           "They are stored on this device only. Save them to a file to take them with you.",
            "Sie liegen nur auf diesem Gerät. Mit einer Datei nimmst du sie mit.");
-PAGE_WORDS(export, "Save everything as a file", "Alles als Datei sichern");
-PAGE_WORDS(export_lines, "Games as text", "Spiele als Text");
+PAGE_WORDS(export, "Save all games to a file", "Alles als Datei sichern");
+PAGE_WORDS(export_lines, "Save this session as text", "Spiele als Text");
 PAGE_WORDS(import, "Load games from a file", "Spiele aus einer Datei laden");
 PAGE_WORDS(import_failed, "This file was not saved by this page.",
            "Diese Datei stammt nicht von dieser Seite.");
-PAGE_WORDS(end_evening, "End the evening", "Runde beenden");
-PAGE_WORDS(end_sure, "Really end it?", "Wirklich beenden?");
+PAGE_WORDS(end_evening, "End session", "Aufhören");
+PAGE_WORDS(end_sure, "Really end it?", "Wirklich aufhören?");
 PAGE_WORDS(trouble_not_kept,
-           "This game could not be saved: the device is full or does not allow it.",
+           "This game could not be saved: the device is full or does not allow saving.",
            "Das Spiel ließ sich nicht speichern: Das Gerät ist voll oder lässt es nicht zu.");
 PAGE_WORDS(trouble_taken, "This game is being played in another window.",
-           "Du spielst in einem anderen Fenster weiter.");
+           "Dieses Spiel läuft gerade in einem anderen Fenster.");
 PAGE_WORDS(play_here, "Continue here", "Hier weiterspielen");
 PAGE_WORDS(try_again, "Try again", "Nochmal versuchen");
-PAGE_WORDS(own_mistakes, "Cards that cost you something", "Karten, die dich was gekostet haben");
+PAGE_WORDS(own_mistakes, "Cards that cost you", "Karten, die dich was gekostet haben");
 PAGE_WORDS(no_mistakes, "You made no costly mistakes.", "Du hast nichts verschenkt.");
-PAGE_WORDS(other_mistakes, "The others’ costly mistakes", "Was die andern verschenkt haben");
-PAGE_WORDS(cost_cents, "$0 cents", "$0 Cent");
-PAGE_WORDS(bid_mistake, "$0 said $1; $2 would have been better by $3 cents.",
-           "$0: $1. Mit $2 wären es im Schnitt $3 Cent mehr gewesen.");
+PAGE_WORDS(other_mistakes, "The others’ costly mistakes", "Was die anderen verschenkt haben");
+PAGE_WORDS(cost_cents, "cost $0 cents", "kostet $0 Cent");
+PAGE_WORDS(bid_mistake, "$0 said $1; $2 would have earned $3 cents more on average.",
+           "$0: $1. Besser: $2, im Schnitt $3 Cent mehr.");
 PAGE_WORDS(judged_hint, "Judged by what each player could know at the time.",
            "Beurteilt nach dem, was jeder in dem Moment wissen konnte.");
 PAGE_WORDS(try_it, "Try it", "Probieren");
@@ -159,9 +163,11 @@ PAGE_WORDS(language, "Language", "Sprache");
 PAGE_WORDS(colours, "Colours", "Farben");
 PAGE_WORDS(light, "light", "hell");
 PAGE_WORDS(dark, "dark", "dunkel");
-PAGE_WORDS(agreed_next, "Applies from your next evening.", "Gilt ab der nächsten Runde.");
-PAGE_WORDS(runs_hint, "Progress of the program’s long runs", "Wie weit die langen Rechnungen sind");
-PAGE_WORDS(imported, "{One evening|$0 evenings} loaded.", "{Eine Runde|$0 Runden} geladen.");
+PAGE_WORDS(agreed_next, "Applies from your next session.", "Gilt ab dem nächsten Kartenabend.");
+PAGE_WORDS(runs_hint, "Progress of the program’s batch runs",
+           "Wie weit die langen Berechnungen sind");
+PAGE_WORDS(imported, "{One session|$0 sessions} loaded.",
+           "{Ein Kartenabend|$0 Kartenabende} geladen.");
 
 }  // namespace schafkopf::words::page
 
