@@ -63,7 +63,7 @@ test('what a side gets is a sentence, whoever it is and whatever it gets', () =>
     'de solo:H 1 true': 'Der Zweite hat 1 Auge.',
     'de ruf:E 121 true': 'Der Zweite und der Dritte haben alle Stiche gemacht.',
     'de ruf:E 80 true': 'Der Zweite und der Dritte haben 80 Augen.',
-    'de solo:H 80 false': 'Der Zweite bekommt 80 Augen, wenn alle fehlerfrei spielen.',
+    'de solo:H 80 false': 'Der Zweite kommt auf 80 Augen, wenn alle fehlerfrei spielen.',
     'de wenz+tout 0 false': 'Der Zweite schafft es nicht, wenn alle fehlerfrei spielen.',
   };
   for (const [asked, sentence] of Object.entries(expected)) {
@@ -117,7 +117,7 @@ test('numbers and chances', () => {
 test('seats and points are named as people do', () => {
   const [english, german] = ['en', 'de'].map(wordsIn);
   assert.deepEqual([0, 2].map((seat) => seatName(german, seat)), ['Vorhand', 'der Dritte']);
-  assert.deepEqual([0, 2].map((seat) => seatName(english, seat)), ['seat 0', 'seat 2']);
+  assert.deepEqual([0, 2].map((seat) => seatName(english, seat)), ['forehand', 'the third seat']);
   assert.deepEqual([[3], [0, 2]].map((side) => sideName(english, side)), ['The dealer', 'Forehand and the third seat']);
   assert.equal(sideName(german, [0, 2]), 'Vorhand und der Dritte');
   assert.deepEqual([0, 1, 2].map((count) => pointsText(german, count)), ['0 Augen', '1 Auge', '2 Augen']);
