@@ -127,8 +127,8 @@ TEST_F(Program, ArenaSurvivesBeingKilled) {
   const std::string bytes = ReadFile(file);
   const std::string other = Path("killed");
   for (int i = 0; i < 3; ++i) {
-    Execute(absl::StrCat("timeout -s KILL 0.", 2 + 2 * i, " '", SCHAFKOPF_PROGRAM, "' ", match,
-                         other, " || true"));
+    Execute(absl::StrCat("timeout --foreground -s KILL 0.", 2 + 2 * i, " '", SCHAFKOPF_PROGRAM,
+                         "' ", match, other, " || true"));
     EXPECT_THAT(bytes, StartsWith(ReadFile(other).substr(0, ReadFile(other).rfind('\n') + 1)));
   }
   EXPECT_EQ(Call(absl::StrCat(match, other)).status, 0);
