@@ -49,7 +49,7 @@ PAGE_WORDS(enter_short, "Enter a game", "Eintippen");
 PAGE_WORDS(
     enter_text, "Tap the cards hand by hand, then in the order they were played.",
     "Tipp erst die vier Blätter an, eins nach dem andern, dann die Karten, wie sie gefallen sind.");
-PAGE_WORDS(enter_hand, "$0: eight cards", "$0: Blatt eingeben");
+PAGE_WORDS(enter_hand, "$0: enter the hand", "$0: Blatt eingeben");
 PAGE_WORDS(enter_rest, "Give the rest to $0", "Den Rest kriegt $0");
 PAGE_WORDS(enter_play, "Trick $0: $1 to play", "$0. Stich: $1 ist dran");
 PAGE_WORDS(enter_done, "All cards have been played.", "Alle Karten sind gefallen.");

@@ -80,7 +80,7 @@ PAGE_WORDS(step_laufende, "Laufende", "Laufende");
 PAGE_WORDS(step_schneider, "Schneider", "Schneider");
 PAGE_WORDS(step_schwarz, "Schwarz", "Schwarz");
 PAGE_WORDS(step_legen, "Legen", "Gelegt");
-PAGE_WORDS(step_kontra_re, "Kontra, Re", "Kontra");
+PAGE_WORDS(step_kontra_re, "Kontra", "Kontra");
 PAGE_WORDS(step_bock, "Bock", "Bock");
 PAGE_WORDS(step_contract, "Game", "Spiel");
 PAGE_WORDS(step_special_round, "Special round", "Sonderrunde");
