@@ -51,32 +51,38 @@ constexpr const LanguageRow& RowOf(Language language) {
 
 constexpr bool IsDigit(char c) { return '0' <= c && c <= '9'; }
 
-// Where an entry has a place: "$0", or "$d0" with the letter of a form.
+// The letters of forms, and where an entry has a place: "$0", or "$d0" with such a letter.
+constexpr std::string_view kFormLetters = "nNgGdDaAvV";
 struct TextPlace {
   std::size_t number = 0;
   char form = 0;
   std::size_t size = 0;  // in letters; 0: there is none
 };
 constexpr TextPlace PlaceAt(std::string_view text, std::size_t at) {
-  constexpr std::string_view kForms = "nNgGdDaAvV";
   if (text[at] != '$' || at + 1 == text.size()) return {};
-  const char form = kForms.find(text[at + 1]) != kForms.npos ? text[at + 1] : '\0';
+  const char form = kFormLetters.find(text[at + 1]) != kFormLetters.npos ? text[at + 1] : '\0';
   const std::size_t digit = at + (form != 0 ? 2 : 1);
   if (digit >= text.size() || !IsDigit(text[digit])) return {};
   return {static_cast<std::size_t>(text[digit] - '0'), form, digit - at + 1};
 }
 
-// How many places a text of the catalogue has. Those that it leaves out do not compile.
-consteval std::size_t PlacesOf(std::string_view text) {
-  std::array<bool, 11> named{};
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (const TextPlace place = PlaceAt(text, at); place.size > 0) named[place.number] = true;
+// How many places a text of the catalogue has. Those that it leaves out do not compile. Letter by
+// letter, as compilers do this for thousands of texts in every file.
+consteval std::size_t PlacesOf(const char* text) {
+  unsigned named = 0;
+  for (; *text != 0; ++text) {
+    if (*text != '$') continue;
+    const char* digit = text + 1;
+    for (const char letter : kFormLetters) {
+      if (*digit != letter) continue;
+      ++digit;
+      break;
+    }
+    if (IsDigit(*digit)) named |= 1U << static_cast<unsigned>(*digit - '0');
   }
   std::size_t places = 0;
-  while (named[places]) ++places;
-  for (std::size_t place = places; place < named.size(); ++place) {
-    if (named[place]) PlacesDiffer();
-  }
+  while ((named >> places & 1U) != 0) ++places;
+  if (named >> places != 0) PlacesDiffer();
   return places;
 }
 
@@ -84,21 +90,21 @@ consteval std::size_t PlacesOf(std::string_view text) {
 template <std::size_t kPlaces>
 class Text {
  public:
-  constexpr Text() = default;  // says nothing
-  template <std::convertible_to<std::string_view>... Columns>
+  constexpr Text() { said_.fill(""); }  // says nothing
+  template <std::same_as<const char*>... Columns>
   requires(sizeof...(Columns) == kLanguageCount) consteval Text(Columns... columns)
       : said_{columns...} {
-    for (const std::string_view column : said_) {
-      if (column.empty() || PlacesOf(column) != kPlaces) PlacesDiffer();
+    for (const char* column : said_) {
+      if (*column == 0 || PlacesOf(column) != kPlaces) PlacesDiffer();
     }
   }
-  constexpr bool empty() const { return said_[0].empty(); }
+  constexpr bool empty() const { return *said_[0] == 0; }
   constexpr std::string_view in(Language language) const {
     return said_[static_cast<std::size_t>(language)];
   }
 
  private:
-  std::array<std::string_view, kLanguageCount> said_;
+  std::array<const char*, kLanguageCount> said_;
 };
 
 class Message {

@@ -35,17 +35,17 @@ WORDS(kOneOf, "one of $0", "eins von $0");
 // Seats.
 WORDS(kThatOf, "$0 to play", "$0");
 WORDS(kHandNumber, "hand $0", "Blatt $0");
-WORDS(kSeatUpTo, "a seat from 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
-WORDS(kDeclarerUpTo, "a declarer from 0 to $0", "als Spieler 0 (Vorhand) bis $0");
+WORDS(kSeatUpTo, "a seat from 0 to $0", "eine Spielernummer von 0 (Vorhand) bis $0");
+WORDS(kDeclarerUpTo, "a declarer from 0 to $0", "als Spieler eine Nummer von 0 (Vorhand) bis $0");
 WORDS(kOtherPartner, "a partner other than the declarer",
       "als Mitspieler ein anderer als der Spieler selbst");
-WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "der Mitspieler (0 bis 3)");
+WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "die Nummer des Mitspielers (0 bis 3)");
 
 // Cards.
 WORDS(kSuit, "a suit (E G H S)", "eine Farbe (E G H S)");
 WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Wert (A Z K O U 9 8 7)");
 WORDS(kAgain, "$0 again", "noch einmal $0");
-WORDS(kEachCardOnce, "each card once", "jede Karte einmal");
+WORDS(kEachCardOnce, "no duplicate cards", "jede Karte nur einmal");
 WORDS(kCard, "a card", "eine Karte");
 WORDS(kOneCard, "one card", "eine einzige Karte");
 WORDS(kGrasOrSchellenSau, "GA (Gras, Blatt) or SA (Schellen, Bells)",
@@ -72,31 +72,32 @@ WORDS(kCalledSau, "a called Sau (E G S)", "eine Ruf-Sau (E G S)");
 WORDS(kTrumpSuit, "a trump suit (E G H S)", "eine Trumpffarbe (E G H S)");
 WORDS(kNoSeat, "no seat", "kein Spieler");
 WORDS(kNoCalledCard, "no called card", "keine gerufene Karte");
-WORDS(kPlainCardToCall, "a plain card to call", "eine Karte zum Rufen, die kein Trumpf ist");
+WORDS(kPlainCardToCall, "a plain card to call", "zum Rufen eine Karte, die kein Trumpf ist");
 WORDS(kRoundAmong, "a round ($0)", "eine Runde ($0)");
 
 // The right to announce.
-WORDS(kContractAllowed, "a game the hand may announce",
+WORDS(kContractAllowed, "a game that can be announced with this hand",
       "ein Spiel, das man mit dem Blatt ansagen darf");
 WORDS(kCalledSauElsewhere, "the called Sau outside the declarer's hand",
-      "die Ruf-Sau nicht beim Spieler selbst");
+      "die Ruf-Sau in einem anderen Blatt");
 WORDS(kCalledCardElsewhere, "the called card outside the declarer's hand",
-      "die gerufene Karte nicht beim Spieler selbst");
+      "die gerufene Karte in einem anderen Blatt");
 WORDS(kInHisOwn, "$0 in the declarer's hand", "$0 im eigenen Blatt");
 WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's hand",
       "beim Spieler eine Karte der Ruffarbe $0, die kein Trumpf ist");
-WORDS(kHighestTrumpsAtDeclarer, "the highest trumps $0 in the declarer's hand",
-      "die höchsten Trümpfe $0 beim Spieler");
+WORDS(kHighestTrumpsAtDeclarer, "the highest trumps ($0) in the declarer's hand",
+      "beim Spieler die höchsten Trümpfe $0");
 WORDS(kAtDeclarer, "$0 in the declarer's hand", "$0 beim Spieler");
 WORDS(kACallOf, "a call of $0", "$0 gerufen");
 WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spieler");
 WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
-WORDS(kDeckOfKop, "the 16 cards A Z O U, four to a hand", "die 16 Karten A Z O U, vier im Blatt,");
+WORDS(kDeckOfKop, "the 16 cards of ranks A Z O U, four to a hand",
+      "die 16 Karten A Z O U, vier im Blatt,");
 WORDS(kDeckOfSjavs, "32 cards, eight to a hand", "32 Karten, acht im Blatt,");
 WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone has passed)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben)");
-WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with option renonce=on)",
+WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with the option renonce=on)",
       "eine Ruf-Sau (eine andere Karte mit der Regel renonce=on)");
 WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
       "beim Spieler die $0 höchsten Trümpfe (Regel tout_min_laufende)");
@@ -108,61 +109,61 @@ WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel ruf_tout=on für $0")
 WORDS(kDashAfterPassed, "- (after passed)", "- nach passed");
 WORDS(kDashAsNobodyDeclares, "- (nobody declares)", "-, weil hier keiner allein spielt");
 WORDS(kDashAsNobodyPlays, "- (nobody plays)", "-, weil keiner spielt");
-WORDS(kAtMostBytesInLine, "at most $0 bytes in a line", "höchstens $0 Bytes in einer Zeile");
+WORDS(kAtMostBytesInLine, "at most $0 bytes per line", "höchstens $0 Bytes in einer Zeile");
 WORDS(kBarAnd, "| and $0", "| und das $0");
 WORDS(kCardsIn, "$0 cards in $1", "$0 Karten im $1");
 WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten insgesamt)");
 WORDS(kSlashAndCovered, "/ and the face-down card", "/ und die verdeckte Karte");
 WORDS(kOpenBeforeSlash, "a face-up card before /", "eine offene Karte vor /");
-WORDS(kAfterExchangeNoTrump, "hands after the exchange: no trump in the declarer's hand",
-      "die Blätter nach dem Tausch: beim Spieler kein Trumpf");
-WORDS(kAfterExchangeOneTrump, "hands after the exchange: at most one trump in the declarer's hand",
-      "die Blätter nach dem Tausch: beim Spieler höchstens ein Trumpf");
-WORDS(kHandsOfOneDeck, "hands from one deck", "Blätter aus einem Kartenspiel");
+WORDS(kAfterExchangeNoTrump, "hands after the exchange, with no trump in the declarer's hand",
+      "die Blätter nach dem Tausch (der Spieler hat dann keinen Trumpf mehr)");
+WORDS(kAfterExchangeOneTrump,
+      "hands after the exchange, with at most one trump in the declarer's hand",
+      "die Blätter nach dem Tausch (der Spieler hat dann höchstens einen Trumpf)");
+WORDS(kHandsOfOneDeck, "hands from one deck", "Blätter aus demselben Kartenspiel");
 WORDS(kTwoHandsInPairs, "two hands of OPEN/COVERED pairs",
       "zwei Blätter aus Paaren OFFEN/VERDECKT");
 WORDS(kFourHands, "four hands", "vier Blätter");
 WORDS(kGameOfTwo, "a game for two players", "ein Spiel zu zweit");
 WORDS(kGameOfThree, "a solo or a Ramsch for three players", "ein Solo oder ein Ramsch zu dritt");
-WORDS(kNoCardUnplayed, "no card played, as nobody declares",
+WORDS(kNoCardUnplayed, "no cards played, since nobody declares",
       "keine gespielten Karten, weil keiner spielt");
 WORDS(kDeclarerOfTrick, "declarer $0, who took the last trick of the first part",
       "als Spieler $0, der den letzten Stich des ersten Teils gemacht hat");
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
-WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0, das hat $1 nicht");
-WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0, das darf $1 hier nicht spielen");
-WORDS(kHeldBy, "$0, which $1 holds", "$0, das hat $1");
+WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0 (hat $1 nicht)");
+WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0 (darf $1 hier nicht spielen)");
+WORDS(kHeldBy, "$0, which $1 holds", "$0 (hat $1)");
 WORDS(kResultTo, "a result from $0 to $1", "ein Ergebnis von $0 bis $1");
 WORDS(kResult, "result $0", "das Ergebnis $0");
 
 // Positions as they stand.
-WORDS(kToPlay, "to_play and the seat whose turn it is", "to_play und wer dran ist");
+WORDS(kToPlay, "to_play and the seat whose turn it is", "to_play (wer dran ist)");
 WORDS(kToPlayOfHolder, "$0, who holds $1", "$0 (hat $1)");
-WORDS(kToPlayFirst, "$0, who leads the first trick", "$0 (kommt zum ersten Stich heraus)");
+WORDS(kToPlayFirst, "$0, who leads the first trick", "$0 (kommt beim ersten Stich heraus)");
 WORDS(kCardsOfOpenTrick, "the 1 to $0 cards on the table", "die 1 bis $0 Karten auf dem Tisch");
 WORDS(kNumberOfEachSeat,
       "$0 numbers, one for each seat, or two: one for the declarer's side and one for the others",
-      "$0 Zahlen, für jeden eine oder die der Spielerpartei und die der anderen");
+      "$0 Zahlen, für jeden eine, oder eine für die Spielerpartei und eine für die anderen");
 WORDS(kDeckToldByName, "long, short, short20 or kop, to match the number of cards",
       "long, short, short20 oder kop, passend zur Zahl der Karten");
-WORDS(kPointsTogether,
-      "points for all seats, $0 in total, which is what the missing cards are worth",
-      "points mit den Augen aller, zusammen $0, denn so viel zählen die fehlenden Karten");
+WORDS(kPointsTogether, "points for all seats adding up to $0, the value of the missing cards",
+      "points mit den Augen von allen, zusammen $0: so viel zählen die fehlenden Karten");
 WORDS(kTricksTogether,
-      "tricks for all seats, $0 in total, as many as there are cards missing from each hand",
-      "tricks mit den Stichen aller, zusammen $0, denn so viele Karten fehlen jedem");
-WORDS(kCardsOut, "out and the $0 cards that the hidden hands hold",
-      "out und die $0 Karten in den verdeckten Blättern");
+      "tricks for all seats adding up to $0, the number of cards missing from each hand",
+      "tricks mit den Stichen von allen, zusammen $0: so viele Karten fehlen jedem");
+WORDS(kCardsOut, "out and the $0 cards in the hidden hands",
+      "out mit den $0 Karten der verdeckten Blätter");
 WORDS(kCardsTaken, "the missing cards, as $0 piles of tricks separated by /",
-      "die fehlenden Karten, als $0 Stapel von Stichen mit / dazwischen");
+      "die fehlenden Karten in $0 Stapeln (Stiche), dazwischen /");
 WORDS(kPointsOfTricks, "$0 to $1 points for $2 and any partners, from the missing cards",
       "$0 bis $1 Augen für die Partei $v2 aus den fehlenden Karten");
 WORDS(kTrickOfLeader, "a trick for $0, who leads",
       "ein Stich für $a0, sonst käme ein anderer heraus");
 WORDS(kPartnerAsGone, "partner and a seat, because the card that identifies the partner is gone",
-      "partner und wer das ist, denn die Karte, an der man es sieht, ist weg");
+      "partner (wer das ist), denn die Karte, die ihn verrät, ist schon weg");
 WORDS(kOldAsGone, "old and the seats, because EO or GO is gone",
-      "old und wer das ist, denn EO oder GO ist weg");
+      "old (wer das ist), denn EO oder GO ist schon weg");
 WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing cards",
       "keine angespielte Ruffarbe: das zeigen die fehlenden Karten");
 
@@ -185,27 +186,27 @@ WORDS(kGameOfSameTrumps, "a game for three or four players with fixed trumps",
       "ein Spiel zu dritt oder viert, bei dem immer dasselbe Trumpf ist");
 WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von $1");
 WORDS(kInTrickCardOf, "a card from $1 in trick $0", "im $0. Stich eine Karte $v1");
-WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 that fits the unseen cards",
+WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 consistent with the unseen cards",
       "im $0. Stich eine Karte, die mit den übrigen Karten möglich ist");
-WORDS(kInTrickCardPossible, "a card in trick $0 that $1 can hold",
+WORDS(kInTrickCardPossible, "a card in trick $0 that $1 could hold",
       "im $0. Stich eine Karte, die $1 haben kann");
-WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0 (none in trick $3)",
-      "im $0. Stich $v2 etwas anderes als $1: schon im $3. Stich nicht zugegeben");
+WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0 (had none in trick $3)",
+      "im $0. Stich $v2 etwas anderes als $1, denn schon im $3. Stich wurde nicht zugegeben");
 WORDS(kInTrick, "$1 in trick $0", "im $0. Stich $1");
 WORDS(kTrumpAfterExchange, "$0, a trump the declarer cannot hold after the exchange",
-      "$0, nach dem Tausch hat der Spieler keinen Trumpf");
+      "$0 (nach dem Tausch hat der Spieler keinen Trumpf mehr)");
 WORDS(kHadToBeat, "$0, which would have had to beat an earlier card",
-      "$0, das hätte schon vorher stechen müssen");
-WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0, das hat der Spieler gerufen");
+      "$0 (hätte schon vorher stechen müssen)");
+WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0 (hat der Spieler gerufen)");
 WORDS(kDidNotFall, "$0, which was not played when its suit was led",
-      "$0, das nicht zugegeben wurde, als die Farbe kam");
+      "$0 (wurde nicht zugegeben, als die Farbe kam)");
 WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "eine Karte der Farbe $0");
 WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch gespielt wird");
-WORDS(kTurnOfShown, "$0 to play, since that hand is shown",
-      "$0 an der Reihe, weil dieses Blatt dasteht");
+WORDS(kTurnOfShown, "$0 to play, since that is the hand shown",
+      "$0 an der Reihe, weil dieses Blatt angegeben ist");
 WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 {Karte|Karten}");
-WORDS(kGameWithSomeDeal, "a game that fits the unseen cards",
+WORDS(kGameWithSomeDeal, "a game consistent with the unseen cards",
       "ein Spiel, das mit den übrigen Karten möglich ist");
 
 // Conditions.
@@ -215,7 +216,7 @@ WORDS(kConnectiveOrBracket, "and, or, or )", "and, or oder )");
 WORDS(kAtMostLevels, "at most $0 levels of nesting", "höchstens $0 Klammern ineinander");
 WORDS(kAtMostDigits, "at most $0 digits", "höchstens $0 Ziffern");
 WORDS(kComparison, "a comparison (< <= > >= == !=)", "ein Vergleich (< <= > >= == !=)");
-WORDS(kNumberOrCount, "a number, or one of trumps, cards, aces, points, has",
+WORDS(kNumberOrCount, "a number, or trumps, cards, aces, points or has",
       "eine Zahl oder trumps, cards, aces, points, has");
 WORDS(kCommaAndCard, ", and a card", ", und eine Karte");
 WORDS(kCommaAndSuit, ", and a suit", ", und eine Farbe");
@@ -226,13 +227,13 @@ WORDS(kInHandNumber, "$0 in hand $1", "$0 im Blatt $1");
 // Rule files and options.
 WORDS(kWholeNumberFromTo, "a whole number from $0 to $1", "eine ganze Zahl von $0 bis $1");
 WORDS(kTable, "a table", "eine Tabelle");
-WORDS(kTableContracts, "a table [contracts]", "eine Tabelle [contracts]");
+WORDS(kTableContracts, "a [contracts] table", "eine Tabelle [contracts]");
 WORDS(kArray, "an array", "eine Liste");
 WORDS(kValueOfAnotherKind, "a value of another type", "etwas anderes");
-WORDS(kEvenExtra, "an even extra with lauf_unit = \"half\"",
-      "ein gerader Wert für extra bei lauf_unit = \"half\"");
-WORDS(kEvenLauf, "an even lauf with lauf_unit = \"half\"",
-      "ein gerader Wert für lauf bei lauf_unit = \"half\"");
+WORDS(kEvenExtra, "an even value for extra with lauf_unit = \"half\"",
+      "eine gerade Zahl für extra bei lauf_unit = \"half\"");
+WORDS(kEvenLauf, "an even value for lauf with lauf_unit = \"half\"",
+      "eine gerade Zahl für lauf bei lauf_unit = \"half\"");
 WORDS(kName, "a name", "ein Name");
 WORDS(kNameThatCanBePrinted, "a printable name", "ein Name aus druckbaren Zeichen");
 WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
@@ -244,12 +245,12 @@ WORDS(kKeyOfTariff, "extra, call, solo, bettel, ramsch, lauf, schneider or schwa
 WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
 WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider",
       "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
-WORDS(kOneRowForEachGame, "one row per game", "eine einzige Zeile für jedes Spiel");
-WORDS(kRowOfGame, "a row $0 to go with this suit", "eine Zeile $0, zu der die Farbe gehört");
-WORDS(kRowOfGameWithTout, "a row $0 with a tout to go with this suit",
+WORDS(kOneRowForEachGame, "one row per game", "nur eine Zeile für jedes Spiel");
+WORDS(kRowOfGame, "a row for $0 to go with this suit", "eine Zeile $0, zu der die Farbe gehört");
+WORDS(kRowOfGameWithTout, "a row for $0 that has a tout, to go with this suit",
       "eine Zeile $0 mit tout, zu der die Farbe gehört");
 WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
-      "ein lauf_max von 0 oder von mindestens $0 (wie lauf_min)");
+      "für lauf_max 0 oder mindestens $0 (wie lauf_min)");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
 WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",
@@ -259,10 +260,10 @@ WORDS(kTariffAsText, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",
       "SCHNEIDER/RUF/SOLO in Cent, etwa 10/20/50 oder 10/50");
 WORDS(kPrintableCharacter, "a printable character", "ein druckbares Zeichen");
 WORDS(kQuotesAroundLetters, "quotes around non-ASCII letters",
-      "Anführungszeichen um andere Zeichen als a bis z");
+      "Anführungszeichen, wenn andere Zeichen als a bis z vorkommen");
 WORDS(kBlankBeforeQuote, "a space before the quote", "ein Leerzeichen vor dem Anführungszeichen");
 WORDS(kAtMostBrackets, "brackets nested at most $0 deep", "höchstens $0 Klammern ineinander");
-WORDS(kAtMostPartsOfKey, "a key of at most $0 parts", "ein Name aus höchstens $0 Teilen");
+WORDS(kAtMostPartsOfKey, "a key with at most $0 parts", "ein Name aus höchstens $0 Teilen");
 WORDS(kAtMostBytes, "at most $0 bytes", "höchstens $0 Bytes");
 
 }  // namespace schafkopf::words

@@ -137,7 +137,7 @@ TEST(Condition, ErrorsPointAtTheColumn) {
     const char* error;
   };
   for (const Row& row : std::initializer_list<Row>{
-           {"", "1: expected a number, or one of trumps, cards, aces, points, has, found nothing"},
+           {"", "1: expected a number, or trumps, cards, aces, points or has, found nothing"},
            {"trump(2)>1", "1: expected trumps(...), found \"trump\""},
            {"trumps(2)", "10: expected a comparison (< <= > >= == !=), found nothing"},
            {"trumps(2)=3", "10: expected a comparison (< <= > >= == !=), found \"=3\""},
@@ -152,7 +152,7 @@ TEST(Condition, ErrorsPointAtTheColumn) {
            {"1==1 xor 2==2", "6: expected and, or, or the end of the condition, found \"xor\""},
            {"(1==1", "6: expected and, or, or ), found nothing"},
            {"1==1 and",
-            "9: expected a number, or one of trumps, cards, aces, points, has, found nothing"},
+            "9: expected a number, or trumps, cards, aces, points or has, found nothing"},
            {"1==12345678", "4: expected at most 6 digits, found \"12345678\""},
        }) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;

@@ -25,7 +25,7 @@ TEST(Mistake, ComesBackOutOfAStatus) {
   EXPECT_EQ(back.place.column, 7);
   EXPECT_EQ(back.message.in(Language::kEnglish), status.message());
   EXPECT_EQ(back.message.in(Language::kGerman),
-            "erwartet: EO: $1, das hat der Dritte, gefunden: 3:$0");
+            "erwartet: EO: $1 (hat der Dritte), gefunden: 3:$0");
 }
 
 TEST(Mistake, MovesToAnotherPlace) {
@@ -105,7 +105,7 @@ TEST(Mistake, OfALineThatWasCut) {
   EXPECT_EQ(read(deal.substr(0, 40), false), 41);
   EXPECT_EQ(read(deal.substr(0, 40), true), 41);
   const auto cut = ReadDealLine({1, deal.substr(0, 40), true});
-  EXPECT_EQ(cut.status().message(), "expected at most 65536 bytes in a line, found more");
+  EXPECT_EQ(cut.status().message(), "expected at most 65536 bytes per line, found more");
 }
 
 }  // namespace

@@ -73,7 +73,7 @@ TEST(CardText, ErrorsTellPlaceAndReason) {
   EXPECT_EQ(ErrorOf(ParseCards("♠O E")), "5: expected a rank (A Z K O U 9 8 7), found nothing");
   EXPECT_EQ(ErrorOf(ParseCards(absl::string_view("EO \0", 4))),
             "4: expected a suit (E G H S), found \"\\x00\"");
-  EXPECT_EQ(ErrorOf(ParseCardSet("EO GO eq")), "7: expected each card once, found EO again");
+  EXPECT_EQ(ErrorOf(ParseCardSet("EO GO eq")), "7: expected no duplicate cards, found EO again");
 }
 
 TEST(SeatText, IsOneDigit) {
@@ -300,10 +300,10 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {absl::StrCat(ruf, " | | 60 | x"), "120: expected the end of the line, found \"| x\""},
       // Cards that are none, twice there, too few, too many, of another deck.
       {changed("EU H8", "EY H8"), "18: expected a rank (A Z K O U 9 8 7), found \"Y\""},
-      {changed("EU H8", "EO H8"), "17: expected each card once, found EO again"},
-      {changed("SO GU", "SO EU"), "40: expected each card once, found EU again"},
+      {changed("EU H8", "EO H8"), "17: expected no duplicate cards, found EO again"},
+      {changed("SO GU", "SO EU"), "40: expected no duplicate cards, found EU again"},
       {changed(" S7", ""), "89: expected 8 cards in hand 3, found 7 (31 cards in the deal)"},
-      {changed("EU H8", "EU S7 H8"), "113: expected each card once, found S7 again"},
+      {changed("EU H8", "EU S7 H8"), "113: expected no duplicate cards, found S7 again"},
       {"wenz 0 | EO EU EA EZ EK E9 | GO GU GA GZ GK G9 | HO HU HA HZ HK H9 | SO SU SA SZ SK S8",
        "85: expected a card from the short deck, found S8"},
       {"wenz 0 | EO | GO | HO | SO",
@@ -314,7 +314,7 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {changed("ruf:S 0", "ruf:G 0"),
        "11: expected a plain card of the called suit G in the declarer's hand, found none"},
       {changed("ruf:S 0", "sie 0"),
-       "9: expected the highest trumps EO GO HO SO EU GU HU SU in the declarer's hand, "
+       "9: expected the highest trumps (EO GO HO SO EU GU HU SU) in the declarer's hand, "
        "found no GO SO GU HU SU"},
       {changed("ruf:S 0", "hochzeit:0 0"),
        "1: expected a partner other than the declarer, found hochzeit:0"},
@@ -341,7 +341,7 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {absl::StrCat(ruf, " | SK EA S9"),
        "121: expected SA, found S9, which seat 2 may not play here"},
       {absl::StrCat("passed -", kHands, " | EA EZ"),
-       "116: expected no card played, as nobody declares, found EA"},
+       "116: expected no cards played, since nobody declares, found EA"},
       // Results.
       {absl::StrCat("passed -", kHands, " | | 7"), "118: expected - (nobody plays), found \"7\""},
       {absl::StrCat(ruf, " | | 122"), "117: expected a result from -1 to 121, found \"122\""},
@@ -425,11 +425,12 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
       "expected the called card outside the declarer's hand, found GZ in the declarer's hand");
   EXPECT_EQ(why(kNoCardOfCalled, ruf, hand),
             "expected a plain card of the called suit G in the declarer's hand, found none");
-  EXPECT_EQ(why(kLacksHighestTrumps, Contract::Named("sie"), hand),
-            "expected the highest trumps EO GO HO SO EU GU HU SU in the declarer's hand, found no "
-            "GO SO GU HU SU");
+  EXPECT_EQ(
+      why(kLacksHighestTrumps, Contract::Named("sie"), hand),
+      "expected the highest trumps (EO GO HO SO EU GU HU SU) in the declarer's hand, found no "
+      "GO SO GU HU SU");
   EXPECT_EQ(why(kLacksHighestTrumps, Contract::Named("sie"), "EO HO EU H8 H7 E9"),
-            "expected the highest trumps EO GO HO SO EU GU in the declarer's hand, found no "
+            "expected the highest trumps (EO GO HO SO EU GU) in the declarer's hand, found no "
             "GO SO GU");
   EXPECT_EQ(why(kLacksMussCard, muss, hand), "expected EO in the declarer's hand, found none");
   EXPECT_EQ(why(kLacksMussCard, muss, hand, "muss_card=HO"),
@@ -438,22 +439,24 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
             "expected a call of EA SA, found EZ");
   EXPECT_EQ(why(kLacksOld, Contract::Named("wesele"), "EO HO HA SA"),
             "expected EO and GO in the declarer's hand, found not both");
-  EXPECT_EQ(why(kOtherDeck, Contract::Named("wesele"), hand),
-            "expected the 16 cards A Z O U, four to a hand for wesele, found 8 cards in a hand");
+  EXPECT_EQ(
+      why(kOtherDeck, Contract::Named("wesele"), hand),
+      "expected the 16 cards of ranks A Z O U, four to a hand for wesele, found 8 cards in a hand");
   EXPECT_EQ(why(kOtherDeck, wenz, "EO HO HA SA"),
             "expected a deck of 32, 24 or 20 cards for wenz, found 4 cards in a hand");
   EXPECT_EQ(why(kOtherDeck, Contract::Named("sjavs", Suit::kGras), "EO HO HA SA"),
             "expected 32 cards, eight to a hand for sjavs:G, found 4 cards in a hand");
   EXPECT_EQ(why(kOnlyAsRenonce, ten, hand),
-            "expected a called Sau (another card only with option renonce=on), found GZ");
+            "expected a called Sau (another card only with the option renonce=on), found GZ");
   EXPECT_EQ(why(kOnlyAsRenonce, ten, hand, "renonce=on"),
-            "expected a called Sau (another card only after everyone has passed), found GZ");
+            "expected a called Sau (any other card only after everyone has passed), found GZ");
   EXPECT_EQ(why(kTooFewForTout, wenz.WithTout(), hand, "tout_min_laufende=3"),
             "expected the 3 highest trumps in the declarer's hand (option tout_min_laufende), "
             "found 1");
   EXPECT_EQ(why(kNoCalledTout, ruf.WithTout(), hand),
             "expected option ruf_tout=on for ruf:G+tout, found off");
-  EXPECT_EQ(why(kNone, wenz, hand), "expected a game the hand may announce, found wenz");
+  EXPECT_EQ(why(kNone, wenz, hand),
+            "expected a game that can be announced with this hand, found wenz");
 }
 
 TEST(DealText, ForeignBytesAreShownShortAndPrintable) {

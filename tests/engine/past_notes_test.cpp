@@ -80,79 +80,78 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
     std::string text;
     std::string error;
   };
-  for (
-      const Row& row : std::vector<Row>{
-          {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
-          {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
-          {with("; to_play 0"),
-           "56: expected points for all seats, 54 in total, which is what the missing cards are "
-           "worth, found nothing"},
-          {with("; to_play 0; points 40 4 6 0"),
-           "76: expected points for all seats, 54 in total, which is what the missing cards are "
-           "worth, found \"40 4 6 0\""},
-          {with("; to_play 0; points 40 10 -1 5"),
-           "76: expected a whole number from 0 to 121, found \"40 10 -1 5\""},
-          {with("; to_play 0; points 40 10 4"),
-           "76: expected 4 numbers, one for each seat, or two: one for the declarer's side and "
-           "one for the others, found \"40 10 4\""},
-          {with("; to_play 0; points 36 18; tricks 3 1"),
-           "90: expected tricks for all seats, 5 in total, as many as there are cards missing from "
-           "each hand, found \"3 1\""},
-          {with("; to_play 0; points 0 54; tricks 5 0"),
-           "76: expected 54 to 54 points for seat 0 and any partners, from the missing "
-           "cards, found \"0 54\""},
-          {with("; to_play 1; points 54 0; tricks 5 0"),
-           "89: expected a trick for seat 1, who leads, found \"5 0\""},
-          {with("EU ; to_play 0; points 36 18"), "69: expected seat 1, who holds EU, found \"0\""},
-          {with("EO S8 ; to_play 0; points 36 18"),
-           "59: expected EU, found S8, which seat 1 may not play here"},
-          {with("; to_play 1; trick EO; points 36 18"),
-           "75: expected each card once, found EO again"},
-          {with("; to_play 1; trick EO EU EK EZ; points 36 18"),
-           "75: expected the 1 to 3 cards on the table, found \"EO EU EK EZ\""},
-          {"solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ | ; to_play 0; points 36 18",
-           "45: expected 3 cards in hand 3, found 2"},
-          {"solo:E 0 | EO EA | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 2; trick S7 GZ; points "
-           "36 18",
-           "20: expected 3 cards in hand 1, found 4"},
-          {with("; to_play 0; points 36 18; called_led"),
-           "83: expected no earlier lead of the called suit, judging by the missing cards, found "
-           "called_led"},
-          {"ruf:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
-           "14: expected the called Sau outside the declarer's hand, found EA in the declarer's "
-           "hand"},
-          {"ruf:G 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18; "
-           "partner 2",
-           "90: expected partner 1, found \"2\""},
-          {"ruf:S 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
-           "55: expected partner and a seat, because the card that identifies the partner is "
-           "gone, found "
-           "nothing"},
-          {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
-           "56: expected tricks for all seats, 5 in total, as many as there are cards missing from "
-           "each hand, found nothing"},
-          {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; taken EO / - / - "
-           "/ -",
-           "75: expected the missing cards, as 4 piles of tricks separated by /, found "
-           "\"EO / - / - / -\""},
-          {"wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 "
-           "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",
-           "124: expected seat 0, who leads the first trick, found \"2\""},
-          {"passed - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0",
-           "1: expected a game that is played out, found \"passed\""},
-          {with("; to_play 0; points 36 18; deck short"),
-           "18: expected a card from the short deck, found S7"},
-          {"solo:E 0 | EO EA | EU GA | ; trick S7; to_play 1",
-           "36: expected a card from the short deck, found S7"},
-          {"ruf:S 0 | EO EA | EU GA S7 | EK HA S8 | EZ HZ S9 | ; trick SA; to_play 1; points 43 0 "
-           "0 0",
-           "60: expected the called Sau outside the declarer's hand, found SA in the declarer's "
-           "hand"},
-          {with("; to_play 0; points 36 18; deck blue"),
-           "88: expected long, short, short20 or kop, to match the number of cards, found "
-           "\"blue\""},
-          {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
-           "41: expected old and the seats, because EO or GO is gone, found nothing"}}) {
+  for (const Row& row : std::vector<Row>{
+           {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
+           {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
+           {with("; to_play 0"),
+            "56: expected points for all seats adding up to 54, the value of the missing cards, "
+            "found nothing"},
+           {with("; to_play 0; points 40 4 6 0"),
+            "76: expected points for all seats adding up to 54, the value of the missing cards, "
+            "found \"40 4 6 0\""},
+           {with("; to_play 0; points 40 10 -1 5"),
+            "76: expected a whole number from 0 to 121, found \"40 10 -1 5\""},
+           {with("; to_play 0; points 40 10 4"),
+            "76: expected 4 numbers, one for each seat, or two: one for the declarer's side and "
+            "one for the others, found \"40 10 4\""},
+           {with("; to_play 0; points 36 18; tricks 3 1"),
+            "90: expected tricks for all seats adding up to 5, the number of cards missing from "
+            "each hand, found \"3 1\""},
+           {with("; to_play 0; points 0 54; tricks 5 0"),
+            "76: expected 54 to 54 points for seat 0 and any partners, from the missing "
+            "cards, found \"0 54\""},
+           {with("; to_play 1; points 54 0; tricks 5 0"),
+            "89: expected a trick for seat 1, who leads, found \"5 0\""},
+           {with("EU ; to_play 0; points 36 18"), "69: expected seat 1, who holds EU, found \"0\""},
+           {with("EO S8 ; to_play 0; points 36 18"),
+            "59: expected EU, found S8, which seat 1 may not play here"},
+           {with("; to_play 1; trick EO; points 36 18"),
+            "75: expected no duplicate cards, found EO again"},
+           {with("; to_play 1; trick EO EU EK EZ; points 36 18"),
+            "75: expected the 1 to 3 cards on the table, found \"EO EU EK EZ\""},
+           {"solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ | ; to_play 0; points 36 18",
+            "45: expected 3 cards in hand 3, found 2"},
+           {"solo:E 0 | EO EA | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 2; trick S7 GZ; points "
+            "36 18",
+            "20: expected 3 cards in hand 1, found 4"},
+           {with("; to_play 0; points 36 18; called_led"),
+            "83: expected no earlier lead of the called suit, judging by the missing cards, found "
+            "called_led"},
+           {"ruf:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
+            "14: expected the called Sau outside the declarer's hand, found EA in the declarer's "
+            "hand"},
+           {"ruf:G 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18; "
+            "partner 2",
+            "90: expected partner 1, found \"2\""},
+           {"ruf:S 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
+            "55: expected partner and a seat, because the card that identifies the partner is "
+            "gone, found "
+            "nothing"},
+           {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
+            "56: expected tricks for all seats adding up to 5, the number of cards missing from "
+            "each hand, found nothing"},
+           {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; taken EO / - / - "
+            "/ -",
+            "75: expected the missing cards, as 4 piles of tricks separated by /, found "
+            "\"EO / - / - / -\""},
+           {"wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 "
+            "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",
+            "124: expected seat 0, who leads the first trick, found \"2\""},
+           {"passed - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0",
+            "1: expected a game that is played out, found \"passed\""},
+           {with("; to_play 0; points 36 18; deck short"),
+            "18: expected a card from the short deck, found S7"},
+           {"solo:E 0 | EO EA | EU GA | ; trick S7; to_play 1",
+            "36: expected a card from the short deck, found S7"},
+           {"ruf:S 0 | EO EA | EU GA S7 | EK HA S8 | EZ HZ S9 | ; trick SA; to_play 1; points 43 0 "
+            "0 0",
+            "60: expected the called Sau outside the declarer's hand, found SA in the declarer's "
+            "hand"},
+           {with("; to_play 0; points 36 18; deck blue"),
+            "88: expected long, short, short20 or kop, to match the number of cards, found "
+            "\"blue\""},
+           {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
+            "41: expected old and the seats, because EO or GO is gone, found nothing"}}) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
   }
 }

@@ -187,10 +187,10 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
            "f:3:9: expected off, all_multiply, only_forehand, only_one, consecutive, found \"of\""},
           {"name = \"x\"\n[options]\nruf_tout = [1]\n", "f:3:12: expected off, on, found an array"},
           {"[contracts]\nruf = 10\n", "f:1:1: expected name = \"...\", found none"},
-          {"name = \"x\"\n", "f:1:1: expected a table [contracts], found none"},
+          {"name = \"x\"\n", "f:1:1: expected a [contracts] table, found none"},
           {"name = \"x\"\nbase = \"sauspiel\"\n[tariff]\nextra = 5\n[options]\nlauf_unit = "
            "\"half\"\n",
-           "f:1:1: expected an even extra with lauf_unit = \"half\", found 5"},
+           "f:1:1: expected an even value for extra with lauf_unit = \"half\", found 5"},
       }) {
     const auto rules = ParseRuleFile(row.text, "f");
     EXPECT_EQ(rules.status().message(), row.error);
@@ -233,11 +233,11 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
            {"# \x7f\n", "f:1:3: expected a printable character, found \"\\x7f\""},
            {"name = \"\xc2\x9b\"\n", "f:1:9: expected a printable character, found \"\\xc2\\x9b\""},
            {absl::StrCat("a", repeated(100'000, ".a"), " = 1\n"),
-            "f:1:32: expected a key of at most 16 parts, found more"},
+            "f:1:32: expected a key with at most 16 parts, found more"},
            {absl::StrCat("[a", repeated(100'000, ".a"), "]\n"),
-            "f:1:33: expected a key of at most 16 parts, found more"},
+            "f:1:33: expected a key with at most 16 parts, found more"},
            {absl::StrCat("a = {b = 1, c", repeated(16, ".c"), " = 1}\n"),
-            "f:1:44: expected a key of at most 16 parts, found more"},
+            "f:1:44: expected a key with at most 16 parts, found more"},
            {absl::StrCat("a = ", repeated(17, "["), "\n"),
             "f:1:21: expected brackets nested at most 16 deep, found more"},
            {absl::StrCat("a = ", repeated(17, "{a = "), "\n"),

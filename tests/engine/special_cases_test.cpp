@@ -143,7 +143,7 @@ TEST(Cases, C124_C145_Hochzeit) {
   EXPECT_EQ(CardsOfSide(before, pair), CardsOfSide(line->hands, pair)) << "C124";
   const auto refused = ParseDealLine(std::string("hochzeit:2 0") + kWedding);
   EXPECT_EQ(refused.status().message(),
-            "expected hands after the exchange: no trump in the declarer's hand, found 3");
+            "expected hands after the exchange, with no trump in the declarer's hand, found 3");
 }
 
 TEST(Cases, C146_C148_CardsSetAside) {

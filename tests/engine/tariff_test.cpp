@@ -370,14 +370,14 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
            {"\"solo:X\" = {price = 2}", "f:3:1: expected a trump suit (E G H S), found \"solo:X\""},
            {"\"ruf:H\" = {price = 2}", "f:3:1: expected a called Sau (E G S), found \"ruf:H\""},
            {"\"solo:H\" = {price = 2}",
-            "f:3:1: expected a row solo to go with this suit, found none"},
+            "f:3:1: expected a row for solo to go with this suit, found none"},
            {"wenz = {price = 20}", "f:3:8: expected a rank, found none"},
            {"Solo-Tout = {price = 120}",
             "f:3:1: expected the name of a contract, found \"Solo-Tout\""},
            {"\"Rufspiel Tout\" = 10",
             "f:3:1: expected the name of a contract, found \"Rufspiel Tout\""},
            {"solo = {rank = 80}\n\"solo:H\" = {tout = 300}",
-            "f:4:1: expected a row solo with a tout to go with this suit, found none"},
+            "f:4:1: expected a row for solo that has a tout, to go with this suit, found none"},
            {"sie = {rank = 200, lauf_min = 5}",
             "f:3:20: expected no lauf_min with sie, found \"lauf_min\""},
            {"solo = 80\n\"solo:H\" = 81\nHerz-Solo = 82",
@@ -398,7 +398,7 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
                           "f")
                 .status()
                 .message(),
-            "f:1:1: expected an even lauf with lauf_unit = \"half\", found 5");
+            "f:1:1: expected an even value for lauf with lauf_unit = \"half\", found 5");
 }
 
 }  // namespace

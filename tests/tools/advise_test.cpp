@@ -152,7 +152,7 @@ TEST_F(Advise, HearsTheBids) {
   const Outcome wrong = Call(absl::StrCat("advise --bids '1 solo' ", Quoted(kWenz)));
   EXPECT_EQ(wrong.status, 65);
   EXPECT_THAT(wrong.err,
-              HasSubstr("--bids: column 1: expected bids after which seat 2 plays wenz"));
+              HasSubstr("--bids: column 1: expected bids that leave seat 2 playing wenz"));
   const Outcome placed = Call(absl::StrCat("advise '", kWenz, " | 1 flug'"));
   EXPECT_EQ(placed.status, 65);
   EXPECT_THAT(placed.err, HasSubstr("LINE: column 55: "));
@@ -192,7 +192,7 @@ TEST_F(Advise, HearsAKontraOfThree) {
 
 TEST_F(Advise, SaysOnWhatItRests) {
   const std::string text = Call(absl::StrCat("advise --details ", Quoted(kWenz))).out;
-  EXPECT_THAT(text, HasSubstr("players who learned by self-play"));
+  EXPECT_THAT(text, HasSubstr("players trained through self-play"));
   EXPECT_THAT(text, HasSubstr("effective sample size"));
   EXPECT_THAT(text, HasSubstr("no clear difference"));
   const std::string german =
@@ -242,7 +242,7 @@ TEST_F(Advise, TheOnlyCardIsSaidToBe) {
 TEST_F(Advise, MistakesArePlaced) {
   const Outcome line = Call("advise 'wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA EZ'");
   EXPECT_EQ(line.status, 65);
-  EXPECT_EQ(line.err, "LINE: column 54: expected each card once, found EZ again\n");
+  EXPECT_EQ(line.err, "LINE: column 54: expected no duplicate cards, found EZ again\n");
   const Outcome lines = Call("advise --json -", absl::StrCat(kWenz, "\nwenz 9\n"));
   EXPECT_EQ(lines.status, 65);
   EXPECT_THAT(lines.err, HasSubstr("-:2:6: expected a declarer from 0 to 3"));

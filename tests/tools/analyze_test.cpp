@@ -32,14 +32,16 @@ TEST_F(Program, AnalyzeNamesTheExpensiveCards) {
       Call("analyze", absl::StrCat("# three games\n", kSolo, "\n\n", kKreuz, "\n", kBettel, "\n"));
   EXPECT_EQ(
       run.out,
-      "solo:E 1: best play 32, result 68; trick 1: seat 0 SZ costs 10 points (better HZ), "
-      "seat 2 HA costs 26 points and the game (better EZ); trick 4: "
-      "seat 1 S9 costs 25 points and the game (better E9), "
-      "seat 2 EO costs 25 points and the game (better GA)\n"
-      "kreuz 1: best play 25, result 53; trick 1: seat 0 HZ costs 8 points (better EO); trick 3: "
-      "seat 0 GA costs 9 points (better EO); trick 5: seat 0 SO costs 10 points (better EO); "
+      "solo:E 1: best play 32, result 68; trick 1: seat 0 SZ costs 10 points (better play: HZ), "
+      "seat 2 HA costs 26 points and the game (better play: EZ); trick 4: "
+      "seat 1 S9 costs 25 points and the game (better play: E9), "
+      "seat 2 EO costs 25 points and the game (better play: GA)\n"
+      "kreuz 1: best play 25, result 53; trick 1: seat 0 HZ costs 8 points (better play: EO); "
+      "trick 3: "
+      "seat 0 GA costs 9 points (better play: EO); trick 5: seat 0 SO costs 10 points (better "
+      "play: EO); "
       "2 minor mistakes: 3 points\n"
-      "bettel 1: best play 0, result 1; trick 4: seat 2 SK costs the game (better S9)\n");
+      "bettel 1: best play 0, result 1; trick 4: seat 2 SK costs the game (better play: S9)\n");
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.status, 0);
 }
@@ -120,7 +122,7 @@ TEST_F(Program, AnalyzeGivesUpOverItsBudget) {
   for (std::size_t i = skipped; i < 24; ++i) {
     EXPECT_EQ(part["plays"][i - skipped], whole["plays"][i]);
   }
-  EXPECT_THAT(Call("analyze --node-budget 1", kSolo).out, StartsWith("solo:E 1: not finished, "));
+  EXPECT_THAT(Call("analyze --node-budget 1", kSolo).out, StartsWith("solo:E 1: unfinished: "));
   EXPECT_EQ(Call(absl::StrCat("analyze --node-budget ", nodes + 1), kSolo).out,
             Call("analyze", kSolo).out);
   EXPECT_EQ(Call("analyze --node-budget 0", kSolo).status, 2);

@@ -130,7 +130,7 @@ TEST_F(AnswerVerb, AMistakeIsNamedAtItsField) {
            {R"({"question":7})", "question", "found none"},
            {R"({})", "question", "expected"},
            {R"([])", nullptr, "expected a JSON object, found an array"},
-           {R"({"question":"solve"})", "deal", "expected a field deal, found none"},
+           {R"({"question":"solve"})", "deal", "expected a field named deal, found none"},
            {R"({"question":"solve","deal":7})", "deal", "expected a string, found \"7\""},
            {R"({"question":"solve","deal":"x","each_card":"yes"})", "each_card", "true or false"},
            {R"({"question":"solve","deal":"x","threshold":122})", "threshold",
@@ -149,9 +149,10 @@ TEST_F(AnswerVerb, AMistakeIsNamedAtItsField) {
            {R"({"question":"score","contract":"wenz","lauf":"1","side":"EO"})", "side", "both"},
            {R"({"question":"score","contract":"bettel","tricks":"0","lauf":"x"})", "lauf", "x"},
            {R"({"question":"score","deal":"x","points":"61"})", "points", "with a deal line"},
-           {R"({"question":"auction"})", nullptr, "only one of hand, bids and doubles"},
+           {R"({"question":"auction"})", nullptr, "just one of hand, bids or doubles"},
            {R"({"question":"auction","hand":"EO","bids":"0 ruf"})", nullptr, "found more"},
-           {R"({"question":"auction","bids":"0 sjavs 5","players":3})", "players", "4, as Sjavs"},
+           {R"({"question":"auction","bids":"0 sjavs 5","players":3})", "players",
+            "4, because Sjavs"},
        }) {
     const json answer = ErrorTo(question);
     EXPECT_THAT(answer["error"].get<std::string>(), HasSubstr(error)) << question;
@@ -180,7 +181,7 @@ TEST_F(AnswerVerb, FieldsMayBeNamedLikeTheOptions) {
                 "\n",
             Call("ask --json --worlds 40 --lang de --contract wenz '" + hand + "'").out);
   EXPECT_EQ(ErrorTo(R"({"verb":"rules","option":"a","options":"b"})")["error"],
-            "expected one field options, found two");
+            "expected one field named options, found two");
   EXPECT_EQ(ErrorTo(R"({"verb":"rules","question":"rules"})")["field"], "verb");
 }
 

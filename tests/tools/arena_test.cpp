@@ -229,7 +229,7 @@ TEST_F(ArenaFile, RefusesWhatIsNoFileOfTheMatch) {
   fails("a letter to a friend\nand more\n", ":1:1: expected results of a match");
   fails("{\"results\":7}\n", ":1:1: expected results of a match");
   fails(absl::StrCat(header_, "nothing\n", good), ":2:1: expected the result of a deal");
-  fails(absl::StrCat(header_, good, good), ":3:1: expected each deal once for each pair");
+  fails(absl::StrCat(header_, good, good), ":3:1: expected each deal only once for each pair");
   for (const auto& [from, to] : std::vector<std::pair<std::string, std::string>>{
            {"\"won\":[6,6]", "\"won\":[13,6]"},
            {"\"won\":[6,6]", "\"won\":[6]"},
@@ -301,7 +301,7 @@ TEST_F(Program, ArenaSaysWhatItNeeds) {
   EXPECT_EQ(Call("match habit random learned").status, 2);
   const Outcome twice = Call("match habit random habit --whole --deals 1");
   EXPECT_EQ(twice.status, 65);
-  EXPECT_THAT(twice.err, HasSubstr("PLAYER: column 1: expected players of different names"));
+  EXPECT_THAT(twice.err, HasSubstr("PLAYER: column 1: expected players with different names"));
   EXPECT_EQ(RowsOf(Call("match habit random habit --quiet 2 --whole --deck short --deals 1 --json"))
                 .size(),
             3u);

@@ -119,8 +119,8 @@ TEST_F(Program, AskWhetherToDoubleOnceMore) {
   };
   refused(" --doubled 1", "expected an even number of seats");
   refused(" --doubled '2 1'", "expected a seat on the opponents' side");
-  refused(" --doubled '0 2' --option stoss_max=2", "at most 2 times");
-  refused(" --re", "expected the hand of the declarer or of a partner");
+  refused(" --doubled '0 2' --option stoss_max=2", "at most 2 doubles");
+  refused(" --re", "expected the declarer's or a partner's hand");
   EXPECT_EQ(Call("ask 'EU HU EA EZ EK GA HZ S7' --re --doubled 1").status, 65) << "which game?";
 }
 

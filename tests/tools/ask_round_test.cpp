@@ -106,7 +106,7 @@ TEST_F(AskRound, DoubledRoundsDoubleEveryPrice) {
   EXPECT_EQ(doubled["contracts"][0]["table_win"], usual["contracts"][0]["table_win"]);
   EXPECT_THAT(
       Ask(hand + " --round bock").out,
-      HasSubstr("\nBockrunde: in this round any game is played, and everything counts double.\n"));
+      HasSubstr("\nBockrunde: the game this round is any game, and everything counts double.\n"));
   EXPECT_THAT(Ask(hand + " --round bock --lang de").out,
               HasSubstr("\nBockrunde: gespielt wird jedes Spiel; alles zählt doppelt.\n"));
   EXPECT_EQ(AskJson(hand + " --round last")["tariff"], "10/20/50");
@@ -121,7 +121,7 @@ TEST_F(AskRound, TheDealerOfAnAllgaeuerRundePlaysIfNobodyDoes) {
   EXPECT_NEAR(owed["passing"]["nobody_plays"], usual["passing"]["nobody_plays"].get<double>(), .1);
   EXPECT_NE(owed["pass_cents"], usual["pass_cents"]);
   EXPECT_THAT(Ask(hand + " --round allgaeuer --details").out,
-              HasSubstr("(then the dealer must declare)"));
+              HasSubstr("(so the dealer must declare)"));
 }
 
 TEST_F(AskRound, SaysWhatItDoesNotPlay) {

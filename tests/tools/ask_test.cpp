@@ -113,7 +113,7 @@ TEST_F(Program, AskTakesConditions) {
       "ask 'EU HU SU EA G9 S9' --contract wenz --contract geier --worlds 60 "
       "--given 'trumps(1) >= 2'");
   EXPECT_EQ(partly.status, 0) << partly.err;
-  EXPECT_THAT(partly.out, HasSubstr("Not shown, as no deal met the conditions: Wenz."));
+  EXPECT_THAT(partly.out, HasSubstr("Not shown because no deal met the conditions: Wenz."));
   EXPECT_THAT(partly.out, HasSubstr("Only deals with: trumps(1) >= 2."));
 }
 
@@ -167,11 +167,10 @@ TEST_F(Program, AskSaysWhichGamesItGaveUp) {
   EXPECT_THAT(
       Call(hand).out,
       testing::ContainsRegex(
-          "\nGames that could no longer come out best were stopped after 20( to [48]0)? deals"));
-  EXPECT_THAT(
-      Call(hand + " --lang de").out,
-      testing::ContainsRegex(
-          "\nSpiele, die nicht mehr .*, sind nach 20( bis [48]0)? Verteilungen abgebrochen"));
+          "\nGames that could no longer come out on top were dropped after 20( to [48]0)? deals"));
+  EXPECT_THAT(Call(hand + " --lang de").out,
+              testing::ContainsRegex("\nSpiele, die das beste nicht mehr einholen konnten, sind "
+                                     "nach 20( bis [48]0)? Verteilungen abgebrochen"));
   EXPECT_THAT(Call(hand + " --contract wenz --contract geier").out, Not(HasSubstr("no longer")))
       << "what is named is followed to the end";
 }
@@ -381,7 +380,7 @@ TEST_F(Program, AskInGermanHasCommasAndOneGame) {
   EXPECT_THAT(answer.out, HasSubstr("Verglichen wird mit 0"));
   const Outcome once =
       Call("ask 'EO GO EU HU EA EK E9 S7' --contract sjavs:E --worlds 1 --lang de --details");
-  EXPECT_THAT(once.out, HasSubstr("durchgespielt: ein Spiel, in dem"));
+  EXPECT_THAT(once.out, HasSubstr("durchgespielt: ein einziges Spiel; jeder kennt"));
 }
 
 TEST_F(Program, AskOfAWeddingNamesWhoeverMayTakeIt) {
@@ -412,7 +411,7 @@ TEST_F(Program, AskOfferingAWeddingWithFiveCards) {
   const std::string hand = "ask 'SA EU SZ HO EA' --contract bauernhochzeit:";
   const Outcome answer = Call(hand + "1 --worlds 20 --lang de");
   EXPECT_EQ(answer.status, 0) << answer.err;
-  EXPECT_THAT(answer.out, HasSubstr("bei denen der Zweite sie annimmt, mit mindestens 3 Trümpfen"));
+  EXPECT_THAT(answer.out, HasSubstr("bei denen der Zweite sie mit mindestens 3 Trümpfen annimmt"));
   const Outcome none = Call("ask 'EO GO HO SO EU GU HU S7' --contract bettel --given 'has(1,EO)'");
   EXPECT_THAT(none.err, HasSubstr("--given"));
 }
@@ -424,10 +423,10 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
     EXPECT_THAT(answer.err, HasSubstr(why)) << rest;
   };
   const std::string strong = "'EO GO EU HU EA EK GA S7' ";
-  refused(strong + "--contract hochzeit:0", "the seat that offers it");
-  refused(strong + "--contract schieber:E", "10 cards with EO GO");
+  refused(strong + "--contract hochzeit:0", "the seat offering it");
+  refused(strong + "--contract schieber:E", "10 cards including EO and GO");
   refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand (seat 0)");
-  refused(strong + "--contract zupf:E --contract wenz", "contracts of one round");
+  refused(strong + "--contract zupf:E --contract wenz", "contracts from the same round");
   refused(strong + "--contract offiziere", "--players 2");
   refused("'EO GO H7 H8 HA HZ SA S7' --contract sjavs:G", "at least 5 trumps in that game");
   refused("'EU GU HU HA' --contract ruf", "ruf:E: expected a deck of 32, 24 or 20 cards");
@@ -455,10 +454,10 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, the only game");
   refused("'E9 G8 GA H9 E7 G9 S8 SK' --against ruf:S --declarer 2 --seat 1 --round hadsch",
           "--declarer: column 1: expected forehand (seat 0)");
-  refused(strong + "--against zupf:E --declarer 1 --round kreuz", "contracts of one round");
+  refused(strong + "--against zupf:E --declarer 1 --round kreuz", "contracts from the same round");
   refused(strong + "--against teufel:G --seat 1",
           "a hand without EO GO SO EU, which forehand holds");
-  refused("'EO GO _ _ _ _ _ _' --against wenz --declarer 1 --players 3", "all 8 cards of the hand");
+  refused("'EO GO _ _ _ _ _ _' --against wenz --declarer 1 --players 3", "all 8 cards in the hand");
 }
 
 TEST_F(Program, AskNamesTheFieldThatIsWrong) {

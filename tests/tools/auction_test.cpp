@@ -241,7 +241,7 @@ TEST_F(AuctionVerb, TheLastRoundMayBeOfSolosAlone) {
   const std::string last = "--round letzte --option last_round=solos_only";
   EXPECT_EQ(Winner("0 pass, 1 wenz", last), "1 wenz");
   EXPECT_THAT(Call("auction --bids '0 ruf' " + last).err,
-              HasSubstr("--bids: column 1: expected a game of the last round"));
+              HasSubstr("--bids: column 1: expected a game allowed in the last round"));
 }
 
 // What the auction offers after all have passed can be read and played.
@@ -257,16 +257,17 @@ TEST_F(AuctionVerb, ARenonceIsPlayed) {
               HasSubstr("expected a call of EA GA SA, found GZ"));
   EXPECT_THAT(
       Call("solve -", "ruf:GZ" + hands).err,
-      HasSubstr("expected a called Sau (another card only with option renonce=on), found GZ"));
+      HasSubstr("expected a called Sau (another card only with the option renonce=on), found GZ"));
   EXPECT_THAT(Call("solve - --option renonce=on", "ruf:G+tout" + hands).err,
               HasSubstr("expected option ruf_tout=on"));
-  EXPECT_THAT(Call("score ruf:GZ --points 61").err, HasSubstr("with option renonce=on"));
+  EXPECT_THAT(Call("score ruf:GZ --points 61").err, HasSubstr("with the option renonce=on"));
   const std::string after = "--bids '0 pass, 1 pass, 2 pass, 3 pass, 1 ruf:GZ'";
   EXPECT_EQ(Auction(after + " --option renonce=on")["contract"], "ruf:GZ");
   EXPECT_EQ(Call("auction " + after).status, 65);
-  EXPECT_THAT(Call("auction --bids '1 ruf:GZ' --option renonce=on").err,
-              HasSubstr("expected a called Sau (another card only after everyone has passed, with "
-                        "option renonce=on), found \"1 ruf:GZ\""));
+  EXPECT_THAT(
+      Call("auction --bids '1 ruf:GZ' --option renonce=on").err,
+      HasSubstr("expected a called Sau (any other card only after everyone has passed, with "
+                "the option renonce=on), found \"1 ruf:GZ\""));
 }
 
 TEST_F(AuctionVerb, ThreePlaySolosOnly) {
@@ -343,16 +344,19 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            "--bids: column 1: expected a game in rule set tournament, found \"1 geier\""},
           {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},
           {"--bids '0 sjavs 4'",
-           "--bids: column 3: expected sjavs and 5 to 8 trumps, followed by E if they are Eichel"},
+           "--bids: column 3: expected sjavs and the number of trumps (5 to 8), followed by E if "
+           "they are Eichel"},
           {"--bids '0 sjavs 6 E, 1 sjavs 6'",
            "--bids: column 14: expected pass, or at least sjavs 7, found \"1 sjavs 6\""},
           {"--bids '0 sjavs 6, 2 pass'",
            "--bids: column 12: expected a bid from seat 1, whose turn"},
-          {"--bids '0 sjavs 6, 1 wenz'", "--bids: column 14: expected sjavs and 5 to 8 trumps"},
+          {"--bids '0 sjavs 6, 1 wenz'",
+           "--bids: column 14: expected sjavs and the number of trumps (5 to 8)"},
           {"--hand 'EO GO HO' --players 2",
-           "--hand: column 1: expected 16 cards, or the first 4 that lie face up, found 3"},
+           "--hand: column 1: expected 16 cards, or the first 4 face-up cards, found 3"},
           {"--bids '0 ruf' --players 3",
-           "--bids: column 1: expected a solo, as 3 players play nothing else, found \"0 ruf\""},
+           "--bids: column 1: expected a solo, the only kind of game for 3 players, found \"0 "
+           "ruf\""},
           {"--bids '3 wenz' --players 3",
            "--bids: column 1: expected a seat from 0 to 2, found \"3 wenz\""},
           {"--bids '1 solo' --round schieber",
@@ -361,10 +365,10 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            "--bids: column 9: expected no game from seat 2: forehand plays, found \"2 "
            "solo+tout\""},
           {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
-          {"--hand 'EO EO'", "--hand: column 4: expected each card once, found EO again"},
+          {"--hand 'EO EO'", "--hand: column 4: expected no duplicate cards, found EO again"},
           {"--hand 'EO'", "--hand: column 1: expected 8, 6, 5 or 4 cards, found 1"},
           {"--doubles '1 0, 0 2'",
-           "--doubles: column 5: expected a double said in time, found \" 0 2\""},
+           "--doubles: column 5: expected a double announced in time, found \" 0 2\""},
           {"--doubles '1 0, 0 1, 1 1' --option stoss_max=2",
            "--doubles: column 10: expected at most 2 doublings, found \" 1 1\""},
           {"--doubles '1 0' --declarer 1",
@@ -379,19 +383,19 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            "--doubles: column 5: expected a seat on the declaring side, whose turn it is to "
            "answer"},
           {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
-           "--doubles: column 5: expected each seat once, found \" 1 1\""},
+           "--doubles: column 5: expected each seat only once, found \" 1 1\""},
           {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
            "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
           {"--bids '0 solo 75'",
-           "--bids: column 1: expected points promised only in a game for points, with option "
-           "steigern"},
+           "--bids: column 1: expected a promise of points only in a game for points, with the "
+           "option steigern=on"},
           {"--bids '0 solo 61' --option steigern=on",
-           "--bids: column 8: expected points from 62 to 120, found \"61\""},
+           "--bids: column 8: expected 62 to 120 points, found \"61\""},
           {"--bids '0 bettel ouvert'", "--bids: column 1: expected a game in rule set defaults"},
           {"--bids '0 pass' --round hadsch",
            "--bids: column 1: expected a game from seat 0, who must"},
           {"--bids '0 wenz' --round Hadsch",
-           "--bids: column 1: expected a game of the hadsch round"},
+           "--bids: column 1: expected a game allowed in the hadsch round"},
           {"--bids '0 wenz' --round Ramschrunde", "--bids: column 1: expected no bid in a Ramsch"},
           {"--bids '0 pass, 1 ramsch' --option ramsch_trigger=last_player_may_announce",
            "--bids: column 9: expected a Ramsch from the last seat"},

@@ -344,7 +344,7 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
   const std::string good = "[input]\nfile = \"deals\"\n[question]\nkind = \"value\"\n";
   for (const Row& row : std::vector<Row>{
            {"block = 0\n" + good, "1:9: expected a whole number from 1 to 1000000, found 0"},
-           {"blok = 1\n" + good, "1:1: expected one of the keys rules, seed, block, "},
+           {"blok = 1\n" + good, "1:1: expected one of these keys: rules, seed, block, "},
            {"rules = \"skat\"\n" + good,
             "1:10: expected sauspiel, tournament, article, short, cup, cup_tout, cup_29, "
             "cup_laufende, cup_muss, wenz_20, herz_solo, laufende_2_3, extras_apart, "
@@ -355,7 +355,7 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
             "4:8: expected one of value, cards, table, post-mortem, ask, kontra, re, review, book, "
             "found \"vlaue\""},
            {"[input]\ndeals = 3\n[question]\nkind = \"value\"\n",
-            "1:1: expected contract and declarer of the deals, found none"},
+            "1:1: expected a contract and declarer for the deals, found none"},
            {"[input]\ndeals = 3\ngiven = [\"aces(1)==0\", \"aces(9)==0\"]\n[question]\n"
             "kind = \"table\"\n",
             "3:30: expected a seat"},
@@ -363,7 +363,7 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
             "3:12: expected 4 players with any deck, 3 with short or 2 with long, found 3 with "
             "long"},
            {"[input]\ndeals = 3\ncontract = \"wenz\"\n[question]\nkind = \"value\"\n",
-            "1:1: expected contract and declarer together, found only one of them"},
+            "1:1: expected both contract and declarer, found only one of them"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"table\"\ncontracts = [\"ramsch\"]\n",
             "5:15: expected a contract that can be bid, found ramsch"},
            {"[input\n", "expected TOML, found "},

@@ -151,9 +151,9 @@ TEST_F(SolverBench, SaysWhatIsNoPosition) {
     const std::size_t end = std::min(line.find(';', at + 1), line.size());
     return line.substr(0, at) + line.substr(end);
   };
-  EXPECT_THAT(refused(without("values")), HasSubstr("expected a note values, found none"));
-  EXPECT_THAT(refused(without("nodes")), HasSubstr("expected a note nodes, found none"));
-  EXPECT_THAT(refused(without("seat")), HasSubstr("expected a note seat, found none"));
+  EXPECT_THAT(refused(without("values")), HasSubstr("expected a note named values, found none"));
+  EXPECT_THAT(refused(without("nodes")), HasSubstr("expected a note named nodes, found none"));
+  EXPECT_THAT(refused(without("seat")), HasSubstr("expected a note named seat, found none"));
   EXPECT_THAT(refused(absl::StrReplaceAll(line, {{"; nodes ", "; nodes many"}})),
               HasSubstr("expected a whole number, found \"many"));
   EXPECT_THAT(refused(absl::StrReplaceAll(line, {{"; values ", "; values E7="}})),

@@ -78,7 +78,7 @@ TEST_F(Program, BenchMeasuresRecordedGamesAndTheContractsNobodyRecorded) {
 TEST_F(Program, BenchMeasuresSomethingOrSaysWhyNot) {
   const Outcome none = Call("bench --contract kop");
   EXPECT_EQ(none.status, 65);
-  EXPECT_THAT(none.err, HasSubstr("expected deals of the requested contract and deck"));
+  EXPECT_THAT(none.err, HasSubstr("expected deals with the requested contract and deck"));
 }
 
 TEST_F(Program, BenchAsksAboutRamschWhereItIsNamed) {

@@ -154,11 +154,12 @@ TEST_F(BookTest, MeetsAnErrorAtTheTable) {
   }
   EXPECT_GT(hopeless, 0);
   EXPECT_GT(narrowed, 0);
-  EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "'")).out,
-              HasSubstr("12 hands of 6 cards, each chance at the table to within 0.02, seed 1."));
+  EXPECT_THAT(
+      Call(absl::StrCat("book '", Path("book"), "'")).out,
+      HasSubstr("12 hands of 6 cards, each chance at the table accurate to within 0.02, seed 1."));
   EXPECT_THAT(
       Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
-      HasSubstr("12 Blätter zu 6 Karten, jede Chance am Tisch auf 0,02 genau, Mischung Nr. 1."));
+      HasSubstr("12 Blätter mit 6 Karten, jede Chance am Tisch auf 0,02 genau, Mischung Nr. 1."));
 }
 
 // A Tout is played where open cards make it now and then.
@@ -199,7 +200,7 @@ TEST_F(BookTest, TellsInBothLanguagesAndOfManyHands) {
   EXPECT_EQ(about.status, 0) << about.err;
   EXPECT_THAT(about.out, HasSubstr("25 hands of 6 cards, 4 deals for each game, seed 1."));
   EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
-              HasSubstr("25 Blätter zu 6 Karten, 4 Verteilungen für jedes Spiel"));
+              HasSubstr("25 Blätter mit 6 Karten, 4 Verteilungen für jedes Spiel"));
 }
 
 TEST_F(BookTest, IsUsedWhereItIsInstalled) {
@@ -353,7 +354,8 @@ TEST_F(BookTest, BlocksAreRecomputed) {
                                    std::string("99999999999999999999999")}) {
     const Outcome missing = Call(absl::StrCat("book '", path, "' --recompute 0 ", wrong));
     EXPECT_EQ(missing.status, 2) << wrong;
-    EXPECT_THAT(missing.err, HasSubstr(absl::StrCat("expected a block from 0 to ", blocks - 1)));
+    EXPECT_THAT(missing.err,
+                HasSubstr(absl::StrCat("expected a block number from 0 to ", blocks - 1)));
     EXPECT_EQ(missing.out, "");
   }
 }

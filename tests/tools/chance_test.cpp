@@ -38,7 +38,7 @@ TEST_F(ChanceTest, TablesOfTheBooksComeOut) {
   const json olds = Chance("has(0,EO) and has(0,GO)", "--deck short");
   EXPECT_DOUBLE_EQ(olds["chance"], Choose(22, 4) / Choose(24, 6));
   EXPECT_THAT(Call("chance 'has(0,EO) and has(0,GO)' --deck short").out,
-              HasSubstr("5.43 %, counted: 7,315 of 134,596, 1 in 18.4"));
+              HasSubstr("5.43 %, exact count: 7,315 of 134,596, 1 in 18.4"));
   EXPECT_THAT(Call("chance 'has(0,EO) and has(0,GO)' --deck short --lang de").out,
               HasSubstr("5,43 %, gezählt: 7.315 von 134.596, 1 von 18,4"));
   for (int trumps = 0; trumps <= 8; ++trumps) {

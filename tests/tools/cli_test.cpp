@@ -162,7 +162,7 @@ TEST_F(Program, EveryKindOfBadDealIsExplained) {
   for (const Row& row : std::vector<Row>{
            {Replaced(ruf, " S7 |", " |"),
             "1:89: expected 8 cards in hand 3, found 7 (31 cards in the deal)"},
-           {Replaced(ruf, "EU H8", "EO H8"), "1:17: expected each card once, found EO again"},
+           {Replaced(ruf, "EU H8", "EO H8"), "1:17: expected no duplicate cards, found EO again"},
            {Replaced(ruf, "ruf:S 0", "ruf:S 2"),
             "1:75: expected the called Sau outside the declarer's hand, "
             "found SA in the declarer's hand"},
@@ -181,7 +181,7 @@ TEST_F(Program, EveryKindOfBadDealIsExplained) {
            {std::string(10'000'000, 'x'),
             "1:1: expected a contract, found \"xxxxxxxxxxxxxxxxxxxxxxxx...\""},
            {absl::StrCat(ruf, std::string(10'000'000, ' ')),
-            "1:65537: expected at most 65536 bytes in a line, found more"},
+            "1:65537: expected at most 65536 bytes per line, found more"},
        }) {
     WriteFile("deals", row.deal);
     const Outcome run = Call(absl::StrCat("solve '", path, "'"));
@@ -380,7 +380,7 @@ TEST_F(Program, WithoutThreadsItWorksAloneWithAWord) {
                    ReadFile(Path("out")), ReadFile(Path("err"))};
   };
   constexpr char kWord[] =
-      "schafkopf: the system allows only 1 of 3 threads, so this takes longer\n";
+      "schafkopf: the system allows only 1 of 3 threads, so this will take longer\n";
   for (const char* arguments :
        {"solve --threads 3", "ask EOGOHOSOEAHAH9S7 --contract wenz --worlds 40 --threads 3",
         "match play:2 --contract wenz --deals 2 --threads 3"}) {

@@ -85,10 +85,11 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
            {"--contract ruf:E+tout --declarer 0",
             "--contract: column 1: expected option ruf_tout=on for ruf:E+tout, found off"},
            {"--contract ruf:GZ --declarer 0",
-            "--contract: column 1: expected a called Sau (another card only with option "
+            "--contract: column 1: expected a called Sau (another card only with the option "
             "renonce=on), "
             "found GZ"},
-           {"--hand 0=EO --hand 1=EO", "--hand: column 3: expected each card once, found EO again"},
+           {"--hand 0=EO --hand 1=EO",
+            "--hand: column 3: expected no duplicate cards, found EO again"},
            {"--hand 0=EAEZEKEOEUE9E8E7GA", "--hand: column 3: expected at most 8 cards, found 9"},
            {"--deck short --hand 0=E7",
             "--hand: column 3: expected cards from the short deck, "
@@ -111,7 +112,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
            {"--hand 0=EOGOHOSOEUGUHUSU --hand 1=EAEZEKE9E8E7GAGZ --hand 2=GKG9G8G7HAHZHKH9 "
             "--given 'trumps(0)>8'",
             "--given: column 1: expected conditions that can be met, "
-            "found no match in 1 possible deals"},
+            "found no match among 1 possible deals"},
            {"--given 'trumps(0)==8 and trumps(1)==6'",
             "--given: column 1: expected conditions that are met more often, "
             "found no match in 1000000 deals in a row, though one may exist"},
@@ -221,7 +222,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
                                     "hochzeit:1 0 | SU EA EZ EK E9 E8 GA GZ | EO GO HO SO EU GU HU "
                                     "HA | GK G9 G8 G7 E7 HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7\n");
   EXPECT_EQ(nothing_back.err,
-            "-:1:1: expected a plain card in the partner's hand before the exchange, to give back, "
+            "-:1:1: expected before the exchange, a plain card in the partner's hand to give back, "
             "found none\n");
   EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
   // A Schieber of two cards among 20: forehand has seven, the dealer three.
@@ -234,12 +235,12 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   EXPECT_THAT(passed.out, testing::StartsWith("seat 0 passes "));
   EXPECT_EQ(nlohmann::json::parse(Call("exchange --json", "solo:E 0" + fair).out)["taken_up"],
             "EO GO");
-  EXPECT_EQ(
-      Call("exchange",
-           "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
-          .err,
-      "-:1:12: expected EO GO in hand 0, as forehand picks up the cards set aside in a Schieber, "
-      "found no GO\n");
+  EXPECT_EQ(Call("exchange",
+                 "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
+                .err,
+            "-:1:12: expected EO GO in hand 0, because in a Schieber forehand picks up the cards "
+            "set aside, "
+            "found no GO\n");
   EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
             "-:1:8: expected forehand (0), who plays a Schieber, found 1\n");
 }

@@ -116,7 +116,7 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
           "error column 28: expected a rank");
   answers(absl::StrCat(kView, " EU\ngo"), "EU again");
   answers(absl::StrCat(kView, " | 0 pass, 1 wenz"),
-          "error column 65: expected bids after which seat 0 plays wenz, found a game played by "
+          "error column 65: expected bids that leave seat 0 playing wenz, found a game played by "
           "seat 1");
   answers(absl::StrCat(kView, "\ngo worlds 0"), "error column 11: expected a whole number from 1");
   answers(absl::StrCat(kView, "\ngo slowly"), "error column 4: expected worlds N");

@@ -116,13 +116,13 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
            {"legal wenz --hand 'EU XA' --lang DE",
             "--hand: Spalte 4: erwartet: eine Farbe (E G H S), gefunden: \"X\"\n"},
            {"--lang de legal wenz --hand 'EU EU'",
-            "--hand: Spalte 1: erwartet: jede Karte einmal, gefunden: noch einmal EU\n"},
+            "--hand: Spalte 1: erwartet: jede Karte nur einmal, gefunden: noch einmal EU\n"},
            {"legal --lang=de wenz", "--hand fehlt\nMehr dazu mit --help.\n"},
            {"solve --lang de nosuch",
             "schafkopf: nosuch lässt sich nicht lesen: die Datei gibt es nicht\n"},
            {"ask --lang de 'EO GO'",
-            "HAND: Spalte 1: erwartet: 8 Karten oder 6, 5 oder 4 aus einem "
-            "kleineren Kartenspiel, gefunden: 2 Karten\n"},
+            "HAND: Spalte 1: erwartet: 8 Karten, bei einem kleineren "
+            "Kartenspiel 6, 5 oder 4, gefunden: 2 Karten\n"},
            {"score solo:H --points 130 --tricks 4 --lang de",
             "--points: Spalte 1: erwartet: eine ganze Zahl von 0 bis 120, gefunden: \"130\"\n"},
            {"auction --bids '0 wenz, 1 ruf' --lang de",
@@ -184,7 +184,7 @@ TEST_F(LanguageTest, MistakesAreToldInGerman) {
   EXPECT_EQ(run.err, "");
   EXPECT_THAT(run.out,
               testing::ContainsRegex(
-                  "^solo:E 0: bei bestem Spiel [0-9]+, gespielt [0-9]+; keiner hat einen Fehler "
+                  "^solo:E 0: fehlerfrei [0-9]+, tatsächlich [0-9]+; keiner hat einen Fehler "
                   "gemacht\n"));
 }
 

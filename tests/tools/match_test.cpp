@@ -149,13 +149,13 @@ TEST_F(Program, MatchPlaysARamsch) {
   EXPECT_GT(row["cents"], 15);
   EXPECT_LT(row["points"], -10);
   const std::string text = Call("match play:1 --contract schieberamsch --deck short --deals 4").out;
-  EXPECT_THAT(text, HasSubstr("In a Ramsch one seat stands in for the declarer's side"));
+  EXPECT_THAT(text, HasSubstr("In a Ramsch, one seat stands in for the declarer's side"));
 }
 
 TEST_F(Program, MatchNeedsADealItCanPlay) {
   const Outcome none = Call("match play:2 --games - --contract geier", kGames);
   EXPECT_EQ(none.status, 65);
-  EXPECT_THAT(none.err, HasSubstr("-: expected deals of these games"));
+  EXPECT_THAT(none.err, HasSubstr("-: expected deals for these games"));
   EXPECT_EQ(Call("match play:2 --games -", "# nothing\n").status, 65);
 }
 
@@ -177,7 +177,7 @@ TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
       "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 & ", later));
   EXPECT_EQ(ask.status, 75);
   EXPECT_THAT(ask.out, HasSubstr("Interrupted"));
-  EXPECT_THAT(ask.out, HasSubstr("Played out, each card chosen from 2 deals"));
+  EXPECT_THAT(ask.out, HasSubstr("Played out, with each card chosen from 2 deals"));
 }
 
 TEST_F(Program, AskPlaysTheBestGamesOut) {
@@ -201,7 +201,7 @@ TEST_F(Program, AskPlaysTheBestGamesOut) {
     EXPECT_TRUE(contract["play_cents_error"].is_number());
   }
   const Outcome text = Call(absl::StrCat(question, "1"));
-  EXPECT_THAT(text.out, HasSubstr("Played out, each card chosen from 2 deals"));
+  EXPECT_THAT(text.out, HasSubstr("Played out, with each card chosen from 2 deals"));
   EXPECT_THAT(text.out, HasSubstr(" cents   6 games"));
   EXPECT_THAT(Call(absl::StrCat(question, "1 --lang de")).out, HasSubstr(" Cent   6 Spiele"));
 }

@@ -161,13 +161,12 @@ TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
     EXPECT_THAT(run.out, StartsWith("error\n")) << line;
     EXPECT_THAT(run.out, HasSubstr("nobody declared")) << line;
   };
-  expect(twice, "89: expected each card once, found SZ again");
+  expect(twice, "89: expected no duplicate cards, found SZ again");
   expect(revoked, "29: expected SK, found G9");
   expect(absl::StrCat(kHands, " | SZ SA"), "97: expected a finished game");
   expect("Flug von 1: sz sa", "1: expected a contract");
   expect("Eichel-Solo von 5: sz sa", "17: expected a seat from 0 to 3");
-  expect("Eichel-Solo von 1: sz sa",
-         "19: expected all the cards of a deck, played by four players");
+  expect("Eichel-Solo von 1: sz sa", "19: expected a full deck of cards, played by four players");
   expect("Eichel-Solo: sz sa", "1: expected who plays, found nobody");
   expect("{\"deal\": \"wenz 1 | EO\"}", "1: deal: column 12: expected | and hand 1");
   expect("{\"game\": 1}", "1: expected id, players, deal, contract");
@@ -186,7 +185,7 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   EXPECT_THAT(text, StartsWith("solo:E 1: result 68; "));
   EXPECT_THAT(text, HasSubstr("\nplayer   games   cents"));
   EXPECT_THAT(text, HasSubstr("\nBert         1     150"));
-  EXPECT_THAT(text, HasSubstr("Cents at the table, judged by what each player could know."));
+  EXPECT_THAT(text, HasSubstr("Cents at the table, judged by what each player could have known."));
   const std::string german = Call("review --lang de", games).out;
   EXPECT_THAT(german, StartsWith("solo:E 1: Ergebnis 68; "));
   EXPECT_THAT(german, HasSubstr("keiner hat gespielt"));
@@ -235,7 +234,7 @@ TEST_F(Program, ReviewHearsTheBids) {
   EXPECT_NE(silent["plays"], heard["plays"]);
   EXPECT_THAT(Call("review", object("1 flug")).err, HasSubstr("-:1:1: bids: column 3"));
   EXPECT_THAT(Call("review", object("0 ruf, 1 pass, 2 pass, 3 pass")).err,
-              HasSubstr("-:1:1: bids: column 1: expected bids after which seat 1 plays solo"));
+              HasSubstr("-:1:1: bids: column 1: expected bids that leave seat 1 playing solo"));
 }
 
 TEST_F(Program, ReviewHearsAKontra) {

@@ -413,16 +413,19 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
   const std::string german = Call("rules --lang de --check " + file).out;
   for (const char* sentence :
        {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
-        "Rufspiel, Muss: 10 cents, Laufende from 3 up, at most 4, at 5 each, Schneider 10, schwarz "
+        "Rufspiel, Muss: 10 cents, 3 or more Laufende, up to a maximum of 4, at 5 each, Schneider "
+        "10, schwarz "
         "20 "
         "more.",
-        "Wenz: 20 cents, Laufende from 2 up, at most 4, at 5 each, Schneider 10, schwarz 20 more.",
-        "Herz-Solo: 60 cents, Laufende from 3 up, at most 4, at 5 each, Schneider 10, schwarz 20 "
+        "Wenz: 20 cents, 2 or more Laufende, up to a maximum of 4, at 5 each, Schneider 10, "
+        "schwarz 20 more.",
+        "Herz-Solo: 60 cents, 3 or more Laufende, up to a maximum of 4, at 5 each, Schneider 10, "
+        "schwarz 20 "
         "more.",
         "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
-        "Wenz as Tout: only with the 2 highest trumps.",
-        "Whoever loses with at most 29 points is Schneider.",
-        "This applies if the player holds at most 3 trumps; with more, the player needs 61.",
+        "Wenz as Tout: only with the top 2 trumps.",
+        "Anyone who loses with 29 points or fewer is Schneider.",
+        "This applies if the declarer holds at most 3 trumps; otherwise the declarer needs 61.",
         "If nobody bids, a Muss is played.", "What counts as a Durchmarsch: 91 (durchmarsch)."}) {
     EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
@@ -453,7 +456,7 @@ TEST_F(RulesVerb, SentencesOfUnusualTables) {
   EXPECT_THAT(told("base = \"sauspiel\"\ndeck = 16\n"), HasSubstr("\nThe deck has 16 cards.\n"));
   EXPECT_THAT(Call("rules --rules extras_apart").out,
               HasSubstr("Rule set extras_apart, tariff 10/20/50 (cents: extra / Rufspiel / Solo; "
-                        "Schneider 10, schwarz 20 more, one Laufender 5)\n"));
+                        "Schneider 10, schwarz 20 more, each Laufender 5)\n"));
 }
 
 // Whatever a table changes is told in both languages.

@@ -65,10 +65,10 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
   EXPECT_FALSE(rows[1].contains("assumed"));
   const std::string text = Call("score - --sheet", lines).out;
   EXPECT_THAT(text,
-              HasSubstr("\n             assumed, as --tricks is missing: a trick for each side"
-                        "\n             assumed, as --lauf is missing: no Laufende\n   2 "));
+              HasSubstr("\n             assumed because --tricks is missing: a trick for each side"
+                        "\n             assumed because --lauf is missing: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
-              HasSubstr("ohne --lauf angenommen: keine Laufenden"));
+              HasSubstr("ohne --lauf wird angenommen: keine Laufenden"));
 }
 
 TEST_F(Sheet, AnEveningByPencil) {
@@ -321,9 +321,9 @@ TEST_F(Sheet, ARoundThatIsDueIsPlayed) {
   const std::string two = "passed\npassed\n";
   const std::string option = "--option ramsch_round_after=2";
   EXPECT_EQ(Rows(two + "wenz 0; points 61\n", option, 65)[2]["error"],
-            "expected a game of the ramsch round, found wenz");
+            "expected a game allowed in the ramsch round, found wenz");
   EXPECT_THAT(Rows(two + "passed\n", option, 65)[2]["error"].get<std::string>(),
-              HasSubstr("the ramsch round"));
+              HasSubstr("the current ramsch round"));
   const auto rows = Rows(two + "wenz 0; points 61; round none\n", option);
   EXPECT_EQ(rows[2]["owed"]["rounds"][0]["deals"], 4) << "unless the line says otherwise";
 }
@@ -378,8 +378,9 @@ TEST_F(Sheet, OtherTables) {
       Rows("kreuz 1; points 61; kontra 1\nkreuz 0; points 61; laid 0; kontra 1,2\n", "");
   EXPECT_EQ(cross[0]["payments"], json::array({-80, 80, -80, 80})) << "who doubled last declares";
   EXPECT_EQ(cross[1]["payments"], json::array({-320, 320, -320, 320}));
-  EXPECT_EQ(Rows("kreuz 0; points 61; kontra 1\n", "", 65)[0]["error"],
-            "expected 1 or 3 as declarer: judging by the doubles, their side declares, found 0");
+  EXPECT_EQ(
+      Rows("kreuz 0; points 61; kontra 1\n", "", 65)[0]["error"],
+      "expected 1 or 3 as declarer: judging by the doubles, their side is declaring, found 0");
   const auto debts =
       Rows("ruf:E 0; partner 1; points 61\nwenz 3; points 61\n", "--round allgaeuer");
   EXPECT_EQ(debts[1]["owed"]["allgaeuer"][0], json::array({"solo"}));

@@ -169,16 +169,16 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
            {"ruf:E --points 61 --tricks 9",
             "--tricks: column 1: expected a whole number from 0 to 8"},
            {"ruf:E --points 61 --tricks 8", "--points: column 1: expected 120 with 8 tricks"},
-           {"ruf:E", "--points: column 1: expected the points of the declarer's side"},
+           {"ruf:E", "--points: column 1: expected the points taken by the declarer's side"},
            {"ruf:E --points 60,60", "--points: column 1: expected one number"},
-           {"solo:E+tout --points 120", "--tricks: column 1: expected the tricks of the declarer"},
+           {"solo:E+tout --points 120", "--tricks: column 1: expected the declarer's tricks"},
            {"ruf:E --points 61 --lauf 15", "--lauf: column 1: expected a whole number up to 14"},
            {"ruf:E --points 61 --option stok=1",
             "--option: column 1: expected the name of an option"},
            {"ruf:E --points 61 --tariff 10", "--tariff: column 1: expected EXTRA/CALL/SOLO"},
            {"ruf:E --points 61 --layers 1 --rules tournament",
             "expected at most 0 players who said Legen"},
-           {"ruf:E --points 61 --stoss 3 --rules tournament", "expected Kontra, Re ... at most 2"},
+           {"ruf:E --points 61 --stoss 3 --rules tournament", "expected at most 2 doubles"},
            {"ruf:E --points 61 --deck tiny", "--deck: column 1: expected long"},
            {"wenz --points 61 --laid '1 2' --rules tournament",
             "--laid: column 1: expected at most 0 players who said Legen (option legen), found "
@@ -243,24 +243,25 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"sie --side 'EO GO HO SO EU GU HU HA'",
             "--side: column 1: expected EO GO HO SO EU GU HU SU, found"},
            {"sie --side 'SU EO GO HO SO EU GU HU'", ""},
-           {"sie --lauf 3", "--lauf: column 1: expected 8, as a Sie takes them all, found"},
+           {"sie --lauf 3", "--lauf: column 1: expected 8, because a Sie takes them all, found"},
            {"sie --lauf 8", ""},
            {"bettel --tricks 0 --lauf 33", "--lauf: column 1: expected a whole number up to 32"},
            {"ruf:E --points 61 --players 2",
-            "--players: column 1: expected 4, as two players have no sides, found 2"},
+            "--players: column 1: expected 4, because two players have no sides, found 2"},
            {"ruf:E --points 61 --players 3",
-            "--players: column 1: expected 4, as three players play only solos, found 3"},
-           {"sie --tricks 7", "--tricks: column 1: expected 8, as a Sie takes them all, found 7"},
+            "--players: column 1: expected 4, because three players can only play solos, found 3"},
+           {"sie --tricks 7",
+            "--tricks: column 1: expected 8, because a Sie takes them all, found 7"},
            {"sie --points 100",
-            "--points: column 1: expected 120, as a Sie takes them all, found 100"},
+            "--points: column 1: expected 120, because a Sie takes them all, found 100"},
            {"sie --tricks 8 --points 120", ""},
            {"ruf:E --points 61 --laid 0,1,0",
-            "--laid: column 5: expected each seat once, found seat 0"},
+            "--laid: column 5: expected each seat only once, found seat 0"},
            {"ramsch --points 40,40,30,10 --option ramsch_stoss=on --kontra 0,1", ""},
            {"ramsch --points 40,40,30,10 --option ramsch_stoss=on --kontra 0,0",
-            "--kontra: column 3: expected each seat once, found seat 0"},
+            "--kontra: column 3: expected each seat only once, found seat 0"},
            {"ramsch --points 40,40,30,10 --tricks 2,2,2,2 --trumps 9,2,1,1",
-            "--trumps: column 1: expected at most 8 in the tricks of seat 0, found 9"},
+            "--trumps: column 1: expected at most 8 in the tricks taken by seat 0, found 9"},
            {"ramsch --points 40,40,30,10 --tricks 2,2,2,2 --trumps 4,4,4,4",
             "--trumps: column 1: expected numbers that add up to at most 14, found 16"},
            {"ramsch --points 40,40,30,10 --tricks 2,2,2,2 --highest EO,EO,GO,HO",
@@ -270,11 +271,14 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 1,1,1,1",
             "--trumps: column 1: expected numbers that add up to 14, found 4"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,HO,SO",
-            "--highest: column 1: expected trumps that allow somebody to have taken EO, found"},
+            "--highest: column 1: expected trumps that make it possible for someone to have taken "
+            "EO, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,HA,HZ,HK",
-            "--highest: column 1: expected trumps that allow somebody to have taken GU, found"},
+            "--highest: column 1: expected trumps that make it possible for someone to have taken "
+            "GU, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,EO,GO",
-            "--highest: column 1: expected trumps that allow somebody to have taken EU, found"},
+            "--highest: column 1: expected trumps that make it possible for someone to have taken "
+            "EU, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,GO,HO,SO",
             ""},
            {"ramsch --points 45,45,20,10 --tricks 4,1,2,1",
@@ -288,7 +292,7 @@ TEST_F(ScoreVerb, WhoMayDouble) {
             "--points: column 1: expected 0 to 33 with 1 trick, found 34"},
            {"solo:H --points 23 --tricks 1 --players 2",
             "--points: column 1: expected 0 to 22 with 1 trick, found 23"},
-           {"ruf:E --points 61 --stoss 3", "expected Kontra, Re ... at most 2"},
+           {"ruf:E --points 61 --stoss 3", "expected at most 2 doubles"},
        }) {
     const Outcome run = Call(absl::StrCat("score ", row.arguments));
     EXPECT_EQ(run.status, *row.error == 0 ? 0 : 65) << row.arguments << run.err;
@@ -309,7 +313,7 @@ TEST_F(ScoreVerb, RefusesAPriceThatNobodyPays) {
 TEST_F(ScoreVerb, SaysThatNoLaufendeWereTold) {
   EXPECT_EQ(Score("ruf:E --points 61")["assumed"], json::array({"--lauf"}));
   EXPECT_THAT(Call("score ruf:E --points 61").out,
-              HasSubstr("\nassumed, as --lauf is missing: no Laufende\n"));
+              HasSubstr("\nassumed because --lauf is missing: no Laufende\n"));
   for (const char* told :
        {"ruf:E --points 61 --lauf 0", "ruf:E --points 61 --side EO", "bettel --tricks 0", "sie",
         "ruf:E --points 61 --option lauf_max=0", "kop --points 60", "offiziere --points 61"}) {
@@ -348,7 +352,7 @@ TEST_F(ScoreVerb, RoundsByTheirNames) {
        {"wenz --points 61 --round Hadsch", "wenz --points 61 --round Schieber",
         "ruf:E --points 61 --round Ramschrunde"}) {
     EXPECT_THAT(Call(absl::StrCat("score ", refused)).err, HasSubstr("--round: column 1: expected "
-                                                                     "a game of the "))
+                                                                     "a game allowed in the "))
         << refused;
   }
   EXPECT_THAT(Call("score wenz --points 61 --round Sommerrunde").err,

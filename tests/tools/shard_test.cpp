@@ -122,7 +122,7 @@ TEST_F(Batch, ASilentRunIsSaidToBeSo) {
   std::filesystem::last_write_time(
       file, std::filesystem::file_time_type::clock::now() - std::chrono::minutes(200));
   EXPECT_THAT(Call(absl::StrCat("batch-status '", file, "'")).out,
-              HasSubstr("results: running, no news for 3 h 20 min, 300 done"));
+              HasSubstr("results: running, no update for 3 h 20 min, 300 done"));
   for (const char* text : {"", "[]", R"({"state":"running"})"}) {
     WriteFile("results.status", text);
     const Outcome wrong = Call(absl::StrCat("batch-status '", file, "'"));
@@ -227,14 +227,14 @@ TEST_F(Batch, MergeRefusesWhatDoesNotBelongTogether) {
   const Outcome doubled =
       RunMerge(absl::StrCat("'", Path("results.1-of-6"), "' '", Path("copy"), "'"));
   EXPECT_EQ(doubled.status, 65);
-  EXPECT_THAT(doubled.err, HasSubstr("expected each shard once, found 1 in "));
+  EXPECT_THAT(doubled.err, HasSubstr("expected each shard exactly once, found 1 in "));
   // Of another job, of another number of shards.
   WriteJob("kind = \"cards\"");
   EXPECT_EQ(RunMerge().status, 65);
   EXPECT_THAT(RunMerge().err, HasSubstr("belongs to another job"));
   WriteJob("kind = \"value\"");
   ASSERT_EQ(Run("--shard 0/2").status, 0);
-  EXPECT_THAT(RunMerge().err, HasSubstr("choose with --shards N"));
+  EXPECT_THAT(RunMerge().err, HasSubstr("choose a set with --shards N"));
   EXPECT_EQ(RunMerge("--shards 6").status, 0);
   EXPECT_THAT(RunMerge("--shards 2").err, HasSubstr("--array=1\n"));
   EXPECT_EQ(Run("--shard ''").status, 2);

@@ -114,7 +114,7 @@ TEST_F(StrangersTest, ALineHasAnEnd) {
   const Outcome run = Call(absl::StrCat("summarize '", path, "'"));
   EXPECT_EQ(run.status, 65);
   EXPECT_THAT(run.err,
-              HasSubstr(absl::StrCat(path, ":2:1: expected at most 1048576 bytes in a line")));
+              HasSubstr(absl::StrCat(path, ":2:1: expected at most 1048576 bytes per line")));
 }
 
 // A line of two gigabytes in a file of some kilobytes.
@@ -127,7 +127,7 @@ TEST_F(StrangersTest, ABombIsNotHeld) {
   const std::string limited = absl::StrCat("ulimit -v 1000000; '", SCHAFKOPF_PROGRAM,
                                            "' summarize '", bomb, "' 2>'", Path("err"), "'");
   EXPECT_EQ(WEXITSTATUS(std::system(limited.c_str())), 65);
-  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("bytes in a line"));
+  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("bytes per line"));
 }
 
 // Numbers that no sum of them would be.

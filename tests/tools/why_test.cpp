@@ -60,10 +60,11 @@ TEST(Why, SaysTheSameInBothLanguages) {
                     0.78,
                     0.31};
   EXPECT_EQ(WhyText({fact}, Language::kEnglish),
-            "  78 % if the two missing Unter are split (72 in 100), 31 % if together\n");
+            "  78 % if the two missing Unter are split (72 in 100), 31 % if they are together\n");
   EXPECT_EQ(WhyText({fact}, Language::kGerman),
-            "  78 %, wenn die beiden fehlenden Unter verteilt sitzen (72 von 100), 31 %, wenn "
-            "beide auf einer Hand\n");
+            "  78 %, wenn die beiden fehlenden Unter auseinandersitzen (in 72 von 100 Fällen), 31 "
+            "%, wenn "
+            "beide auf einer Hand sitzen\n");
   fact.fact = {FactKind::kHolds,
                Whose::kSeat,
                Seat(2),
@@ -72,7 +73,7 @@ TEST(Why, SaysTheSameInBothLanguages) {
   EXPECT_EQ(WhyText({fact}, Language::kEnglish),
             "  78 % if seat 2 holds the Eichel Ober (72 in 100), otherwise 31 %\n");
   EXPECT_EQ(WhyText({fact}, Language::kGerman),
-            "  78 %, wenn der Dritte den Eichel-Ober hat (72 von 100), sonst 31 %\n");
+            "  78 %, wenn der Dritte den Eichel-Ober hat (in 72 von 100 Fällen), sonst 31 %\n");
   EXPECT_EQ(WhyText({}, Language::kGerman), "");
 }
 

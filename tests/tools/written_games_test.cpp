@@ -397,7 +397,7 @@ TEST(WrittenGames, HandsOfATableStandAtTheirSeats) {
             LinesOf(absl::StrCat("\nwenz 2 | ", absl::StrJoin(hands, " | "))));
   EXPECT_EQ(LinesOf(absl::StrCat("Spiel,Spieler,Blatt 0,Blatt 1,Blatt 2,Blatt 3\nwenz,2,", hands[0],
                                  ",,", hands[2], ",", hands[3])),
-            std::vector<std::string>{"2:32: expected the hand of seat 1, found nothing"});
+            std::vector<std::string>{"2:32: expected the hand for seat 1, found nothing"});
 }
 
 // A table of any length waits for no more than some of its rows.
@@ -463,7 +463,7 @@ TEST(WrittenGames, NotesOfAnObjectReadBack) {
   ASSERT_TRUE(game.ok()) << game.status();
   GameWriter writer(GameTarget::kJson);
   const std::string written = *writer.Write(*game);
-  EXPECT_EQ(writer.Lost().in(Language::kEnglish), "left out of the games: weather (1)");
+  EXPECT_EQ(writer.Lost().in(Language::kEnglish), "details left out of the games: weather (1)");
   const auto again = ReadWrittenGame({1, written, false}, kUsualOptions, GameNeeds::kNotes);
   ASSERT_TRUE(again.ok()) << again.status();
   EXPECT_EQ(again->ToLine(), "ruf:E 0 ; partner 75");

@@ -58,7 +58,7 @@ test('what a side gets is a sentence, whoever it is and whatever it gets', () =>
     'en solo:H 90 true': 'The second seat got 90 points.',
     'en solo:H 121 true': 'The second seat took every trick.',
     'en ruf:E 1 false': 'The second seat and the third seat get 1 point with perfect play.',
-    'en ruf:E -1 false': 'The second seat and the third seat take no trick with perfect play.',
+    'en ruf:E -1 false': 'The second seat and the third seat take no tricks with perfect play.',
     'en bettel 1 true': 'The second seat made it.',
     'de solo:H 1 true': 'Der Zweite hat 1 Auge.',
     'de ruf:E 121 true': 'Der Zweite und der Dritte haben alle Stiche gemacht.',

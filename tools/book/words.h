@@ -10,23 +10,23 @@ namespace schafkopf::words {
 
 // Books.
 WORDS(kBookFile, "book", "Buch");
-WORDS(kIsBookOfAnotherForm, "$0 is a book in another format, or damaged",
-      "$0 ist ein Buch in einem anderen Format oder beschädigt");
+WORDS(kIsBookOfAnotherForm, "$0 is damaged, or is a book in another format",
+      "$0 ist beschädigt oder ein Buch in einem anderen Format");
 WORDS(kIsNoBook, "$0 is not a book", "$0 ist kein Buch");
 WORDS(kIsOfNoUseHere, "$0 cannot be used here: $1", "$0 passt hier nicht: $1");
 WORDS(kItWasMadeByProgram, "it was made by a version that gives different answers",
-      "es ist von einer Version des Programms, die anders rechnet");
+      "es stammt von einer Version des Programms, die anders rechnet");
 WORDS(kItsRulesCannotBeRead, "its rules cannot be read", "seine Regeln lassen sich nicht lesen");
 WORDS(kItsTermsCannotBeRead, "its header cannot be read", "seine Angaben lassen sich nicht lesen");
-WORDS(kItHasOtherRulesOr, "it has different rules or another seed",
-      "es hat andere Regeln oder eine andere Mischung");
+WORDS(kItHasOtherRulesOr, "it has different rules or a different seed",
+      "es gilt für andere Regeln oder eine andere Mischung");
 WORDS(kItsHandsAreNumberedOtherwise, "its hands are numbered differently",
       "seine Blätter sind anders nummeriert");
-WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: nicht im Buch: $1");
-WORDS(kGamesOfRound, "games of special rounds", "Spiele einer besonderen Runde");
+WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: im Buch fehlt: $1");
+WORDS(kGamesOfRound, "games played in special rounds", "Spiele einer besonderen Runde");
 WORDS(kThisHand, "this hand", "dieses Blatt");
-WORDS(kHandsOfCards, "hands of $0 cards", "Blätter zu $0 Karten");
-WORDS(kRecordIsNotOfBook, "record $0 does not belong to a book, or is an error",
+WORDS(kHandsOfCards, "hands of $0 cards", "Blätter mit $0 Karten");
+WORDS(kRecordIsNotOfBook, "record $0 is an error or not part of a book",
       "Zeile $0 des Ergebnisses gehört zu keinem Buch oder ist fehlerhaft");
 WORDS(kRuleSetTariff, "Rule set $0, tariff $1.", "Regeln $0, Tarif $1.");
 WORDS(kStandardErrors, "Standard errors:", "Standardfehler:");
@@ -37,10 +37,10 @@ WORDS(kPassing, "passing", "Passen");
 WORDS(kAnswersAtOtherwiseThanThisProgram,
       "$0 and this program give different answers for $1 at $2 ($3)",
       "$0 gibt $d2 mit $1 eine andere Antwort ($3) als dieses Programm");
-WORDS(kEachChanceAtTableTo, "each chance at the table to within $0",
+WORDS(kEachChanceAtTableTo, "each chance at the table accurate to within $0",
       "jede Chance am Tisch auf $0 genau");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",
-      "$0 {Blatt|Blätter} zu $1 Karten, $2, Mischung Nr. $3.");
+      "$0 {Blatt|Blätter} mit $1 Karten, $2, Mischung Nr. $3.");
 WORDS(kWorldWorldsForEachGame, "$0 {deal|deals} for each game",
       "$0 {Verteilung|Verteilungen} für jedes Spiel");
 

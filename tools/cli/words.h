@@ -16,8 +16,8 @@ WORDS(kWholeNumbers, "whole numbers", "ganze Zahlen");
 // Of several verbs.
 WORDS(kRuleSetNameSeeRules, "rule set: a name (see `rules`) or a TOML file",
       "die Regeln: ein Name (siehe `rules`) oder eine TOML-Datei");
-WORDS(kOneOptionChanged, "an option to change, as NAME=VALUE; may be repeated",
-      "NAME=WERT, eine geänderte Regel; auch mehrmals");
+WORDS(kOneOptionChanged, "change one option: NAME=VALUE; may be repeated",
+      "NAME=WERT: ändert eine Regel; geht auch mehrmals");
 
 // Its frame.
 WORDS(kUsage, "Usage", "Aufruf");
@@ -37,17 +37,17 @@ WORDS(kExactlyOneOption, "[Exactly 1 of the following options is required]",
       "[genau eine der folgenden Optionen ist nötig]");
 
 // The manual, and the words that shells complete.
-WORDS(kAllWentWell, "all went well", "alles in Ordnung");
+WORDS(kAllWentWell, "success", "alles in Ordnung");
 WORDS(kUnknownVerbOrOption, "an unknown verb or option, or a bad number",
       "ein unbekannter Befehl, eine unbekannte Option oder eine falsche Zahl");
 WORDS(kBadCardsOrNoInput, "bad cards, contracts, rules or deals, or no input",
-      "falsche Karten, Spiele, Regeln oder Verteilungen oder keine Eingabe");
-WORDS(kFileNotReadOrWritten, "a file cannot be read, or the output cannot be written",
+      "falsche Karten, Spiele, Regeln oder Verteilungen, oder gar keine Eingabe");
+WORDS(kFileNotReadOrWritten, "a file could not be read, or the output could not be written",
       "eine Datei lässt sich nicht lesen oder die Ausgabe nicht schreiben");
 WORDS(kEndedBySystem, "killed by the system, or out of memory: try again",
       "vom System beendet oder zu wenig Speicher: noch einmal versuchen");
 WORDS(kEndedByCtrlC, "interrupted by Ctrl-C; the results so far are printed",
-      "mit Strg-C beendet; was bis dahin fertig war, ist ausgegeben");
+      "mit Strg-C beendet; was bis dahin fertig war, wurde ausgegeben");
 WORDS(kNameSection, "NAME", "BEZEICHNUNG");
 WORDS(kSynopsis, "SYNOPSIS", "ÜBERSICHT");
 WORDS(kDescription, "DESCRIPTION", "BESCHREIBUNG");
@@ -58,39 +58,40 @@ WORDS(kEnvironment, "ENVIRONMENT", "UMGEBUNG");
 WORDS(kExamplesSection, "EXAMPLES", "BEISPIELE");
 WORDS(kSeeAlso, "SEE ALSO", "SIEHE AUCH");
 WORDS(kUserCommands, "User Commands", "Dienstprogramme für Benutzer");
-WORDS(kPlaysSolvesAndAdvisesOn, "plays, solves and gives advice on the card game Schafkopf",
+WORDS(kPlaysSolvesAndAdvisesOn, "plays and solves the card game Schafkopf and gives advice",
       "spielt Schafkopf, rechnet und berät");
 WORDS(kIfNotGiven, "by default", "sonst");
 WORDS(kOneOfThese, "one of", "eines von");
 WORDS(kOnlyWith, "only with", "nur mit");
 WORDS(kNotTogetherWith, "not with", "nicht mit");
 WORDS(kCardsAreSuitAndRank,
-      "Cards are suit and rank, E G H S and A Z K O U 9 8 7: EO, GA, H7. Contracts are written "
-      "ruf:E, solo:H, wenz, wenz+tout. Seats are 0 to 3; seat 0 leads.",
-      "Karten sind Farbe und Wert, E G H S und A Z K O U 9 8 7: EO, GA, H7. Spiele schreibt man "
-      "ruf:E, solo:H, wenz, wenz+tout. Spieler sind 0 bis 3; 0 ist Vorhand und spielt aus.");
+      "A card is a suit (E G H S) followed by a rank (A Z K O U 9 8 7): EO, GA, H7. Contracts are "
+      "written ruf:E, solo:H, wenz, wenz+tout. Seats are numbered 0 to 3; seat 0 leads.",
+      "Eine Karte schreibt man mit Farbe (E G H S) und Wert (A Z K O U 9 8 7): EO, GA, H7. Spiele "
+      "schreibt man ruf:E, solo:H, wenz, wenz+tout. Die Spieler haben die Nummern 0 bis 3; 0 ist "
+      "Vorhand und kommt heraus.");
 WORDS(kSameQuestionAndSeedGive,
       "The same question and seed give the same output, byte for byte, whatever the number of "
       "threads.",
       "Dieselbe Frage gibt mit demselben --seed genau dieselbe Antwort, egal mit wie vielen "
       "Threads.");
-WORDS(kFolderOfRecordedGamesThat, "the folder of recorded games for bench",
+WORDS(kFolderOfRecordedGamesThat, "the folder that holds the recorded games for bench",
       "der Ordner mit aufgezeichneten Spielen, die bench liest");
 WORDS(kVariablesOfLanguage,
-      "the language of the output; the first one set counts, and --lang overrides it",
-      "die Sprache der Texte: die erste, die gesetzt ist; --lang geht vor");
+      "the output language; the first of these that is set is used, and --lang overrides it",
+      "Sprache der Texte; es gilt die erste Variable, die gesetzt ist; --lang geht vor");
 WORDS(kVariablesOfColor, "turn colours off; --color overrides this",
-      "keine Farben; --color geht vor");
+      "schaltet die Farben ab; --color geht vor");
 WORDS(kVariableOfWidth,
-      "the width of the output; the first one also applies to files; by default that of the "
-      "terminal, or 80 columns",
-      "wie breit Texte werden; die erste gilt auch beim Schreiben in eine Datei; sonst so breit "
+      "the output width; the first one also applies to files; defaults to the terminal's width, or "
+      "80 columns",
+      "Breite der Texte; die erste gilt auch, wenn in eine Datei geschrieben wird; sonst so breit "
       "wie das Terminal oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "soll ich mit diesem Blatt spielen, und was?");
 WORDS(kExampleLay, "should I double (Legen) after my first four cards?",
       "soll ich nach den ersten vier Karten legen?");
-WORDS(kExampleAdvise, "which card now, given what seat 2 sees?",
+WORDS(kExampleAdvise, "which card should be played now, given what seat 2 can see?",
       "welche Karte jetzt? der Dritte ist dran");
 WORDS(kExampleSolve, "what is each card worth, with all hands visible?",
       "was kommt bei jeder Karte heraus, wenn alle Karten offen liegen?");
@@ -110,7 +111,7 @@ WORDS(kCliExcludes, "$0 cannot be combined with $1", "$0 geht nicht zusammen mit
 WORDS(kCliNotExpected, "Unexpected argument: $0", "Das gehört hier nicht hin: $0");
 WORDS(kCliSeveralNotExpected, "Unexpected arguments: $0", "Das gehört hier nicht hin: $0");
 WORDS(kCliNotInRange, "$0 is not between $1 and $2", "$0 liegt nicht zwischen $1 und $2");
-WORDS(kCliNotAmong, "$0 is not one of {$1}", "$0 ist keines von {$1}");
+WORDS(kCliNotAmong, "$0 is not one of {$1}", "$0 geht hier nicht, erlaubt: {$1}");
 WORDS(kCliOneMissing, "$0 is missing", "$0 fehlt");
 WORDS(kCliAtLeast, "at least $0 needed, got $1", "mindestens $0 nötig, angegeben: $1");
 WORDS(kCliAtMost, "at most $0 allowed, got $1", "höchstens $0 erlaubt, angegeben: $1");
@@ -120,12 +121,12 @@ WORDS(kCliAtLeastArguments, "$1 needs at least $0 values, got $2",
       "$1 braucht mindestens $0 Angaben, nicht nur $2");
 WORDS(kCliNotConverted, "$0: cannot read $1", "$0: $1 lässt sich nicht lesen");
 WORDS(kCliExactlyOneRequired, "exactly one of these is required: $0",
-      "genau eine von diesen ist nötig: $0");
-WORDS(kCliExactlyOneGiven, "exactly one of these is allowed, got $1: $0",
-      "nur eine von diesen ist erlaubt, nicht $1: $0");
+      "genau eine dieser Angaben ist nötig: $0");
+WORDS(kCliExactlyOneGiven, "exactly one of these must be given, got $1: $0",
+      "nur eine dieser Angaben ist erlaubt, nicht $1: $0");
 WORDS(kCliNoValue, "$0 takes no value", "zu $0 gehört kein Wert");
-WORDS(kFewerThreads, "the system allows only $0 of $1 threads, so this takes longer",
-      "das System gibt nur $0 von $1 Threads her: es dauert länger");
+WORDS(kFewerThreads, "the system allows only $0 of $1 threads, so this will take longer",
+      "das System gibt nur $0 von $1 Threads her, darum dauert es länger");
 WORDS(kNotEnoughMemory, "not enough memory; try again later, or with fewer --threads",
       "zu wenig Speicher; versuch es später oder mit weniger --threads");
 

@@ -9,41 +9,42 @@ namespace schafkopf::words {
 // Errors.
 WORDS(kGameForCardsAlone, "a game with this deck in which players see only their own cards",
       "ein Spiel mit diesen Karten, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kGameThatCanBeDealt, "a game that can be announced with some hand",
+WORDS(kGameThatCanBeDealt, "a game that at least one possible hand could announce",
       "ein Spiel, das sich mit irgendeinem Blatt ansagen lässt");
 WORDS(kContractsOfThree, "contracts for three players", "Spiele zu dritt");
-WORDS(kSeatsOfTable, "one player for each of $0 seats", "ein Spieler für jeden der $0 Plätze");
-WORDS(kOneThatLearns, "an agent at one seat", "ein Agent an einem der Plätze");
+WORDS(kSeatsOfTable, "one player for each of the $0 seats", "ein Spieler für jeden der $0 Plätze");
+WORDS(kOneThatLearns, "an agent in one of the seats", "ein Agent auf einem der Plätze");
 WORDS(kDeckOfThreeOrFour, "a deck for three or four: long, short or short20; for three: short",
-      "Karten für drei oder vier: long, short oder short20, zu dritt short");
+      "Karten für drei oder vier Spieler: long, short oder short20; zu dritt short");
 WORDS(kFewerGames, "rules with at most $0 games", "Regeln mit höchstens $0 Spielen");
-WORDS(kDealOfGame, "a deal of one of the games, with the deck of the tables",
-      "eine Verteilung für eines der Spiele, mit dem Kartenspiel der Tische");
+WORDS(kDealOfGame, "a deal for one of the games, with the deck used at the tables",
+      "eine Verteilung für eines der Spiele, mit denselben Karten wie an den Tischen");
 WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 
 // Fields.
-WORDS(kTablesAtOnce, "tables played in parallel", "Tische, an denen zugleich gespielt wird");
-WORDS(kSeedOfDeals, "for the deals and the players that choose at random",
+WORDS(kTablesAtOnce, "tables played in parallel", "Tische, an denen gleichzeitig gespielt wird");
+WORDS(kSeedOfDeals, "seed for the deals and for players who choose at random",
       "für die Verteilungen und die Spieler, die zufällig spielen");
-WORDS(kFourOrThree, "4, or 3", "4 oder 3");
-WORDS(kGamesWithoutAuction, "games to deal without an auction: only the cards are played",
+WORDS(kFourOrThree, "4 or 3", "4 oder 3");
+WORDS(kGamesWithoutAuction, "games to deal without an auction, for the card play only",
       "Spiele, die schon feststehen: es wird nichts angesagt, nur gespielt");
 WORDS(kDrawsForDeclarer,
-      "number of deals to draw; the declarer gets the best of them; by default as in `match`",
+      "number of deals to draw, of which the declarer gets the best; same default as in `match`",
       "aus so vielen Verteilungen bekommt der Spieler die beste; sonst wie bei `match`");
 WORDS(kNobodyDoubles, "nobody is asked about Legen, Kontra or Re",
-      "keiner wird nach Legen, Kontra oder Re gefragt");
-WORDS(kWhoSitsThere, "agent, or a player as in `match`, for each seat",
-      "agent oder ein Spieler wie bei `match`, für jeden Platz");
+      "keiner wird gefragt, ob er legt oder Kontra oder Re gibt");
+WORDS(kWhoSitsThere, "for each seat: agent, or any player that `match` accepts",
+      "für jeden Platz: agent oder ein Spieler wie bei `match`");
 WORDS(kHowTheyBid,
-      "how opponents bid: as people do (habit), or as `ask` does, with Kontra (ask), which is slow",
-      "wie angesagt wird: wie man halt ansagt (habit) oder wie bei `ask`, mit Kontra (ask), was "
-      "lange dauert");
-WORDS(kSeatsMoveOn, "everybody moves on one seat from deal to deal and from table to table",
+      "how opponents bid: habit (as people do) or ask (as `ask` does, including Kontra; slow)",
+      "wie angesagt wird: nach Gewohnheit (habit) oder wie bei `ask`, mit Kontra (ask); das dauert "
+      "lange");
+WORDS(kSeatsMoveOn, "everybody moves up one seat with each deal and each table",
       "von Spiel zu Spiel und von Tisch zu Tisch rücken alle einen Platz weiter");
 WORDS(kDealsAgain, "a finished table gets a new deal at once",
-      "ein Tisch, der fertig ist, bekommt gleich neue Karten");
-WORDS(kThreadsForTables, "threads; 0: one per processor", "Threads; 0: einer für jeden Prozessor");
+      "ist an einem Tisch das Spiel aus, wird dort gleich neu gegeben");
+WORDS(kThreadsForTables, "number of threads; 0 = one per processor",
+      "Threads; 0: einer für jeden Prozessor");
 
 }  // namespace schafkopf::words
 

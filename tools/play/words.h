@@ -9,46 +9,46 @@ namespace schafkopf::words {
 // What may be wrong in cards, contracts, deal lines, views and bids.
 
 // Recorded games, and tables.
-WORDS(kDeckOfKopWhoseGames, "the deck of Kop, in which nobody announces games",
+WORDS(kDeckOfKopWhoseGames, "the deck for Kop, where nobody announces a game",
       "das Kop-Blatt, bei dem keiner ein Spiel ansagt");
 WORDS(kTableWhereAnotherGameThan,
       "a table where something other than a Kreuzbock follows if nobody bids",
-      "ein Tisch, an dem etwas anderes als ein Kreuzbock folgt, wenn keiner spielt");
-WORDS(kRuleSetWithGamesToAnnounce, "a rule set whose games are announced",
-      "Regeln mit Spielen zum Ansagen");
+      "ein Tisch, an dem etwas anderes kommt als ein Kreuzbock, wenn keiner spielt");
+WORDS(kRuleSetWithGamesToAnnounce, "a rule set in which games are announced",
+      "Regeln mit Spielen, die man ansagen kann");
 
 // Questions.
 WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel all_pass=kreuz");
 
 // score.
-WORDS(kTableAgain, "nobody wins; the cards are dealt again", "keiner gewinnt, noch einmal geben");
+WORDS(kTableAgain, "nobody wins; the cards are dealt again", "keiner gewinnt, es wird neu gegeben");
 WORDS(kTableLostSchneider, "lost with Schneider", "mit Schneider verloren");
 
 // Of programs that play.
-WORDS(kNoPipeToIt, "no connection to it: $0", "keine Verbindung dazu: $0");
+WORDS(kNoPipeToIt, "cannot connect to it: $0", "keine Verbindung zum Programm: $0");
 WORDS(kItCannotBeStarted, "it cannot be started: $0", "es lässt sich nicht starten: $0");
 WORDS(kItWasEndedBySignal, "it was terminated by signal $0", "es wurde durch Signal $0 beendet");
 WORDS(kItHasEndedWithStatus, "it exited with status $0", "es hat sich mit Status $0 beendet");
 WORDS(kItHasEnded, "it has exited", "es hat sich beendet");
 WORDS(kItHasClosedItsInput, "it has closed its input", "es liest nicht mehr");
 WORDS(kItHasClosedItsOutput, "it has closed its output", "es schreibt nicht mehr");
-WORDS(kItDoesNotReadItsInput, "it does not read its input", "es liest nicht");
+WORDS(kItDoesNotReadItsInput, "it is not reading its input", "es liest nicht");
 WORDS(kNoAnswerWithinSeconds, "no answer within $0 {second|seconds}",
       "keine Antwort innerhalb von $0 Sekunden");
 WORDS(kNoAnswerWithinMilliseconds, "no answer within $0 milliseconds",
       "keine Antwort innerhalb von $0 Millisekunden");
-WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile von höchstens $0 Bytes");
+WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile mit höchstens $0 Bytes");
 WORDS(kCommandThatRunsProgram, "a command that runs a program",
       "ein Befehl, der ein Programm startet");
 WORDS(kEnginesAreAskedAboutGames, "engines are only asked about games with two sides",
-      "Programme kann man nur zu Spielen mit zwei Parteien fragen");
+      "Programme kann man nur bei Spielen mit zwei Parteien fragen");
 WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas sagen darf");
 WORDS(kSeatMayAnnounce, "a game that $0 may announce", "ein Spiel, das $0 ansagen darf");
 WORDS(kWhoseBidStands, "$0, whose bid stands", "$0, dessen Ansage gilt");
 WORDS(kPositionOrAuctionBeforeGo, "position, auction or double before go",
       "position, auction oder double vor go");
 WORDS(kSeatThatMayDouble, "a seat that may double now", "einer, der jetzt verdoppeln darf");
-WORDS(kPositionThatCanBe, "a possible position", "eine mögliche Stellung");
+WORDS(kPositionThatCanBe, "a possible position", "eine Stellung, die vorkommen kann");
 WORDS(kNothingMore, "nothing more", "nichts weiter");
 WORDS(kInGameTrick, "$0 in game $1, $2, trick $3: $4", "$0 im $1. Spiel, $2, $3. Stich: $4");
 
@@ -63,29 +63,31 @@ WORDS(kSeatHandBids, "SEAT | HAND, or SEAT | HAND | BIDS",
       "SPIELER | BLATT oder SPIELER | BLATT | ANSAGEN");
 WORDS(kWhichHasPassed, "$0, who has passed", "$0, der schon weiter gesagt hat");
 WORDS(kDeckOfPlay, "32, 24 or 20 cards", "32, 24 oder 20 Karten");
-WORDS(
-    kTableWelcome,
-    "Schafkopf: you, then clockwise $0, $1 and $2. Rule set $3, tariff $4, $5 cards, seed $6.\nThe "
-    "others see only their own cards. Type help to see what you can type.",
-    "Schafkopf: du, dann im Uhrzeigersinn $0, $1 und $2. Regeln $3, Tarif $4, $5 Karten, Mischung "
-    "Nr. $6.\nDie anderen sehen nur ihr eigenes Blatt. Was du eingeben kannst, sagt dir: hilfe.");
+WORDS(kTableWelcome,
+      "Schafkopf: you and, clockwise from you, $0, $1 and $2. Rule set $3, tariff $4, $5 cards, "
+      "seed $6.\nThe others see only their own cards. Type help for a list of commands.",
+      "Schafkopf: du, dann im Uhrzeigersinn $0, $1 und $2. Regeln $3, Tarif $4, $5 Karten, "
+      "Mischung Nr. $6.\nDie anderen sehen nur ihr eigenes Blatt. Tippe hilfe, dann siehst du, was "
+      "du eingeben kannst.");
 WORDS(kTableHelp,
-      "  a card      EO, ez, Herz-Sau ... plays it\n  a game      wenz, solo h, ruf e ... "
-      "announces it; pass\n  ?           a hint; ?? the full analysis\n  hand, trick, score    "
-      "your cards, the last trick, the cents\n  q           leave the table (or Ctrl-C)",
+      "  a card      play it: EO, ez, Herz-Sau\n  a game      announce it: wenz, solo h, ruf e; or "
+      "pass\n  ?           a hint; ?? for the full analysis\n  hand, trick, score    your cards, "
+      "the last trick, the score in cents\n  q           leave the table (or press Ctrl-C)",
       "  eine Karte   EO, ez, Herz-Sau ... spielt sie\n  ein Spiel    wenz, solo h, ruf e ... sagt "
-      "es an; weiter\n  ?            ein Tipp; ?? die ganze Rechnung\n  blatt, stich, stand   "
-      "deine Karten, der letzte Stich, die Cent\n  q            aufstehen (oder Strg-C)");
+      "es an; weiter, wenn du nicht spielst\n  ?            ein Tipp; ?? die ganze Rechnung\n  "
+      "blatt, stich, stand   deine Karten, der letzte Stich, der Stand in Cent\n  q            "
+      "aufstehen (oder Strg-C)");
 WORDS(kTableGame, "Game $0. Dealer: $1, forehand: $2.", "Spiel $0. Geber: $1, Vorhand: $2.");
 WORDS(kTableHand, "Your hand: $0", "Dein Blatt: $0");
-WORDS(kTableOpenHand, "Face up on the table, $0: $1", "Offen auf dem Tisch, $0: $1");
+WORDS(kTableOpenHand, "Face up on the table ($0): $1", "Offen auf dem Tisch ($0): $1");
 WORDS(kTableYou, "you", "du");
 WORDS(kTablePass, "$0: pass", "$0: weiter");
 WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");
-WORDS(kTableMayAnnounce, "You may announce: $0; or pass.", "Du kannst ansagen: $0; oder weiter.");
-WORDS(kTableAlsoTout, ", solos also as Tout", ", Soli auch als Tout");
-WORDS(kTableNoneToAnnounce, "You have nothing to announce: you pass.",
-      "Du kannst nichts ansagen: weiter.");
+WORDS(kTableMayAnnounce, "Announce one of these or pass: $0.",
+      "Du kannst ansagen: $0; oder weiter.");
+WORDS(kTableAlsoTout, "; any solo also as Tout", ", Soli auch als Tout");
+WORDS(kTableNoneToAnnounce, "You cannot announce anything, so you pass.",
+      "Du kannst nichts ansagen, also weiter.");
 WORDS(kTableBadBid, "\"$0\" cannot be announced now.", "\"$0\" kannst du jetzt nicht ansagen.");
 WORDS(kTableAdviceBid, "$0: wins $1, $2 cents", "$0: gewinnt $1, $2 Cent");
 WORDS(kTableAdvicePass, "pass: $0 cents", "weiter: $0 Cent");
@@ -106,11 +108,11 @@ WORDS(kTableBadCard, "\"$0\" is not a card.", "\"$0\" ist keine Karte.");
 WORDS(kTableNotYours, "You do not have $0.", "$0 hast du nicht.");
 WORDS(kTableNotAllowed, "You may not play $0, only $1.", "$0 darfst du nicht spielen, nur $1.");
 WORDS(kTableTrick, "Trick $0: $1. Taken by $2: $3 points.",
-      "Stich $0: $1. Macht den Stich: $2, Augen: $3.");
+      "Stich $0: $1. Den Stich macht: $2, Augen: $3.");
 WORDS(kTableLastTrick, "Last trick: $0.", "Letzter Stich: $0.");
 WORDS(kTableOnlyCard, "$0 is the only card you may play.",
       "$0 ist die einzige Karte, die du spielen darfst.");
-WORDS(kTableNoTrickYet, "No trick has been taken yet.", "Es ist noch kein Stich gemacht.");
+WORDS(kTableNoTrickYet, "No trick has been taken yet.", "Es hat noch keiner einen Stich.");
 WORDS(kTableSidePoints, "$0: $1 points, $2.", "$0: $1 Augen, $2.");
 WORDS(kTableSide, "$0: $1.", "$0: $1.");
 WORDS(kTableWonSchneider, "won with Schneider", "mit Schneider gewonnen");
@@ -124,26 +126,26 @@ WORDS(kTableRamschLost, "Lost by $0.", "Verloren hat: $0.");
 WORDS(kTableDurchmarsch, "Durchmarsch: $0.", "Durchmarsch: $0.");
 WORDS(kTableCents, "Cents: $0", "Cent: $0");
 WORDS(kTableScore, "Score after game $0: $1", "Stand nach Spiel $0: $1");
-WORDS(kTableAfter, "Enter: next game, a: play it again, r: look back, q: leave. ",
-      "Enter-Taste: nächstes Spiel, a: nochmal dasselbe, r: Rückblick, q: aufstehen. ");
+WORDS(kTableAfter, "Enter: next game, a: play this one again, r: review it, q: leave. ",
+      "Enter-Taste: nächstes Spiel, a: nochmal dasselbe, r: Rückblick, q: aufhören. ");
 WORDS(kGameThatIsPlayedBySight, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kTableFinalScore, "Final score after $0 {game|games}: $1",
       "Endstand nach $0 {Spiel|Spielen}: $1");
 WORDS(kTableStock, "; $0 in the stock", "; im Stock $0");
 WORDS(kTableDealt, "Hands as dealt:", "So waren die Karten verteilt:");
-WORDS(kTableCosts, "  trick $0, $1: $2 cost $3 points; better $4",
-      "  Stich $0, $1: $2 hat $3 Augen gekostet; besser war $4");
-WORDS(kTableCostsGame, "  trick $0, $1: $2 cost $3 points and the game; better $4",
-      "  Stich $0, $1: $2 hat $3 Augen und das Spiel gekostet; besser war $4");
-WORDS(kTableTurns, "  trick $0, $1: $2 cost the game; better $3",
-      "  Stich $0, $1: $2 hat das Spiel gekostet; besser war $3");
+WORDS(kTableCosts, "  trick $0, $1: $2 cost $3 points; $4 was better",
+      "  Stich $0, $1: $2 hat $3 Augen gekostet; besser wäre $4 gewesen");
+WORDS(kTableCostsGame, "  trick $0, $1: $2 cost $3 points and the game; $4 was better",
+      "  Stich $0, $1: $2 hat $3 Augen und das Spiel gekostet; besser wäre $4 gewesen");
+WORDS(kTableTurns, "  trick $0, $1: $2 cost the game; $3 was better",
+      "  Stich $0, $1: $2 hat das Spiel gekostet; besser wäre $3 gewesen");
 WORDS(kTableNobodyErred, "  no card cost the game or as much as 5 points",
-      "  keine Karte hat das Spiel oder 5 Augen gekostet");
+      "  kein Fehler, der das Spiel oder auch nur 5 Augen gekostet hätte");
 WORDS(kTableOpenCards, "In hindsight, double dummy (with best play from the first card: $0):",
-      "Hinterher, mit offenen Karten gerechnet (bei bestem Spiel von Anfang an: $0):");
-WORDS(kTableNoReview, "There is nothing to look back on.",
-      "Es gibt noch kein Spiel zum Zurückschauen.");
+      "Mit offenen Karten nachgerechnet (wenn alle von Anfang an fehlerlos spielen: $0):");
+WORDS(kTableNoReview, "There is nothing to review.",
+      "Für einen Rückblick muss erst ein Spiel zu Ende sein.");
 WORDS(kFields, "$0 {field|fields}", "$0 {Feld|Felder}");
 
 }  // namespace schafkopf::words

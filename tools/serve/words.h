@@ -6,7 +6,8 @@
 
 namespace schafkopf::words {
 
-WORDS(kAnswersPagesOfThisMachineAlone, "this program only answers pages on this machine",
+WORDS(kAnswersPagesOfThisMachineAlone,
+      "this program only answers requests from pages on this machine",
       "dieses Programm beantwortet nur Anfragen von Seiten auf demselben Rechner");
 WORDS(kAtMost, "at most $0", "höchstens $0");
 WORDS(kAtMostBytesInFront, "at most $0 bytes before the body", "höchstens $0 Bytes vor dem Inhalt");
@@ -18,7 +19,7 @@ WORDS(kCannotBeRead, "$0: cannot be read", "$0 lässt sich nicht lesen");
 WORDS(kNoPageItHasNo, "$0 is not a page: it has no index.html",
       "$0 ist keine Seite: die index.html fehlt");
 WORDS(kNoSuchMethod, "unknown method", "diese Methode gibt es nicht");
-WORDS(kOneContentLengthNumber, "one numeric Content-Length", "eine Content-Length, eine Zahl");
+WORDS(kOneContentLengthNumber, "one numeric Content-Length", "genau eine Content-Length, als Zahl");
 WORDS(kOutOfMemory, "not enough memory", "zu wenig Speicher");
 WORDS(kPortCannotBeHadPort, "port $0 is not available; choose another with --port",
       "Port $0 ist nicht frei; nimm mit --port einen anderen");

@@ -9,7 +9,8 @@ namespace schafkopf::words {
 // Deals that are dealt, exchanged or played.
 WORDS(kRamschOrGameThatCan,
       "a Ramsch, or a game that can be bid, in which players see only their own cards",
-      "ein Ramsch oder ein Spiel zum Ansagen, bei dem jeder nur sein eigenes Blatt sieht");
+      "ein Ramsch oder ein Spiel, das man ansagen kann und bei dem jeder nur sein eigenes Blatt "
+      "sieht");
 
 // The program.
 WORDS(kVerbsAtTable, "At the table:", "Am Tisch:");
@@ -22,15 +23,15 @@ WORDS(kAllOptionsOfVerb, "All options: schafkopf $0 --help", "Alle Optionen: sch
 WORDS(kExamples, "Examples:", "Beispiele:");
 WORDS(kVerb, "a verb", "ein Befehl");
 WORDS(kOptionMeant, "Did you mean $0?", "Meinst du vielleicht $0?");
-WORDS(kColorsOfTexts, "coloured output; auto: on a terminal",
-      "Farben in Texten; auto: im Terminal");
+WORDS(kColorsOfTexts, "coloured output; auto: only on a terminal",
+      "Farben im Text; auto: nur im Terminal");
 
 // ask, advise.
 WORDS(kAllRowsOfTable, "show all rows of the table, not just the first four",
       "alle Zeilen der Tabelle, nicht nur die ersten vier");
 WORDS(kHowItWasComputedToo,
       "also show how it was computed, from how many deals, and how certain it is",
-      "auch, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
+      "zeigt auch, wie, mit wie vielen Verteilungen und wie genau gerechnet wurde");
 WORDS(kThinking, "thinking ...", "überlege ...");
 
 // rules.
@@ -46,29 +47,30 @@ WORDS(kRecorded, "recorded", "echte Spiele");
 WORDS(kGamesWon, "games won", "gewonnen");
 WORDS(kNobodySeesOtherHandsIn,
       "Nobody sees the other hands. 95 % confidence intervals in brackets.",
-      "Keiner sieht die anderen Blätter. In Klammern der 95-%-Bereich.");
+      "Keiner sieht die Blätter der anderen. In Klammern der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
-      "In a Ramsch one seat stands in for the declarer's side: it wins if it does not pay, and its "
-      "points are those it takes.",
-      "Beim Ramsch gilt einer als der Spieler: er gewinnt, wenn er nicht zahlt; gezählt werden "
-      "seine Augen.");
+      "In a Ramsch, one seat stands in for the declarer's side: it wins if it does not have to "
+      "pay, and its points are the points it takes.",
+      "Beim Ramsch gilt einer als Spieler: er gewinnt, wenn er nicht zahlen muss; seine Augen "
+      "zählen.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
-      "Flags: share with 95 % confidence interval. Numbers: mean; minimum, 5, 25, 50, 75, 95 % "
+      "Flags: share, with 95 % confidence interval. Numbers: mean; minimum, 5, 25, 50, 75 and 95 % "
       "quantiles, maximum.",
-      "Ja oder nein: Anteil mit 95-%-Bereich. Zahlen: Mittelwert; kleinster Wert, 5, 25, 50, 75, "
-      "95 %, größter Wert.");
+      "Bei Ja/Nein: Anteil mit 95-%-Bereich. Bei Zahlen: Mittelwert; kleinster Wert, 5, 25, 50, "
+      "75, 95 %, größter Wert.");
 
 // Their kinds.
 WORDS(kAnswersWith, "answers with:", "die Antwort:");
 
 // Of several verbs.
-WORDS(kOneThreadEachProcessor, "number of threads; 0: one per processor", "0: einer je Prozessor");
+WORDS(kOneThreadEachProcessor, "number of threads; 0: one per processor",
+      "0: so viele wie Prozessoren");
 WORDS(kOneJsonObject, "one JSON object", "ein JSON-Objekt");
 WORDS(kJsonObjects, "JSON objects", "JSON-Objekte");
-WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt in jeder Zeile");
+WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt pro Zeile");
 WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verteilung");
 WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
 WORDS(kDealLinesIsStdin, "games in any format, or one game in quotes; - is stdin",
@@ -79,113 +81,117 @@ WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in q
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
-      "eight cards (six from the short deck); with just the first four (three), or `_` for those "
-      "not seen yet: should I double (Legen)? With --contract teufel: which suit? Or a FILE, - for "
-      "stdin, with a question HAND [SEAT [CONTRACT]] on each line",
-      "acht Karten (beim kurzen Blatt sechs); die ersten vier (drei) oder mit `_` für noch nicht "
-      "gesehene: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine DATEI, - für die "
-      "Standardeingabe, mit einer Frage BLATT [SPIELER [SPIEL]] in jeder Zeile");
+      "eight cards (six with the short deck); given only the first four (three), or `_` for cards "
+      "not yet seen: should I double (Legen)? With --contract teufel: which suit? Or a FILE (- for "
+      "stdin) with one question per line: HAND [SEAT [CONTRACT]]",
+      "acht Karten (beim kurzen Blatt sechs); nur die ersten vier (drei) oder mit `_` für jede, "
+      "die du noch nicht kennst: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine "
+      "DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT [SPIELER [SPIEL]]");
 
 // review, play, engine.
 WORDS(
     kRecordedGamesOneLineDeal,
-    "finished games: deal lines with all their cards, lines such as \"Rufspiel Blaue von 3: so h7 "
-    "...\", JSON, NetSchafkopf logs, CSV; or one game in quotes; - is stdin",
+    "finished games: deal lines with every card played, lines like \"Rufspiel Blaue von 3: so h7 "
+    "...\", JSON, NetSchafkopf logs or CSV; or one game in quotes; - is stdin",
     "fertige Spiele: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 ...\", "
     "JSON, Protokolle, CSV; oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
-WORDS(kWithJsonAsLastObject, "with --json: also what each player lost, as the last object",
+WORDS(kWithJsonAsLastObject, "with --json: add a final object with what each player lost",
       "mit --json: zum Schluss noch, was jeder verloren hat");
 WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one per processor",
-      "wie viele Spiele gleichzeitig; 0: eins je Prozessor");
+      "wie viele Spiele gleichzeitig; 0: so viele wie Prozessoren");
 WORDS(kYoursInFirstGame0, "your seat in the first game: 0 is forehand, 3 is the dealer",
-      "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 gibt");
+      "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 der Geber");
 WORDS(kSameSeedDealsSameCards, "the same seed deals the same cards",
       "gleiche Zahl, gleiche Karten");
 WORDS(kSameSeedPlaysSameCards, "the same seed plays the same cards",
       "gleiche Zahl, gleiche Karten");
-WORDS(kDeckElseOfRules, "32, 24 or 20 cards; by default the deck of the rules",
-      "32, 24 oder 20 Karten; sonst nach den Regeln");
-WORDS(kThatOthersDealForEachCard, "deals the others sample for each card",
-      "wie viele Verteilungen die anderen je Karte durchrechnen");
-WORDS(kDealtForEachCard, "deals sampled for each card", "wie viele Verteilungen je Karte");
-WORDS(kSecondsInWhichEngineHas, "seconds an engine has to answer",
-      "wie viele Sekunden ein Programm für eine Antwort hat");
+WORDS(kDeckElseOfRules, "32, 24 or 20 cards; by default, as set by the rules",
+      "32, 24 oder 20 Karten; ohne Angabe nach den Regeln");
+WORDS(kThatOthersDealForEachCard, "deals the other players sample for each card",
+      "wie viele Verteilungen die anderen für jede Karte durchrechnen");
+WORDS(kDealtForEachCard, "deals sampled for each card", "wie viele Verteilungen pro Karte");
+WORDS(kSecondsInWhichEngineHas, "time limit for an engine's answer, in seconds",
+      "wie viele Sekunden ein Programm für eine Antwort brauchen darf");
 
 // advise.
 WORDS(kWhatSeatOnTurnSees,
-      "what the player to move sees: a deal line with _ for the other hands and, after the cards "
-      "played, the bidding, if known: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ\"; or a "
-      "FILE of such lines, - is stdin",
-      "was der sieht, der dran ist: eine Spielzeile mit _ für die anderen Blätter, und hinter den "
+      "what the player to move can see: a deal line with _ for the other hands; the bidding, if "
+      "known, follows the cards played: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ\"; or "
+      "a FILE of such lines, - is stdin",
+      "was der sieht, der dran ist: eine Spielzeile mit _ für die Blätter der anderen; hinter den "
       "gespielten Karten die Ansagen, wenn man sie kennt: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | "
-      "_ | _ | EZ\"; oder eine DATEI solcher Zeilen, - ist die Standardeingabe");
+      "_ | _ | EZ\"; oder eine DATEI mit solchen Zeilen, - ist die Standardeingabe");
 
 // solve and analyze.
 WORDS(kLinesSolvedAtTime, "lines solved at a time; 0: one per processor",
-      "wie viele Zeilen gleichzeitig; 0: eine je Prozessor");
+      "wie viele Zeilen gleichzeitig; 0: so viele wie Prozessoren");
 WORDS(kGamesAnalyzedAtTime, "games analyzed at a time; 0: one per processor",
-      "wie viele Spiele gleichzeitig; 0: eins je Prozessor");
+      "wie viele Spiele gleichzeitig; 0: so viele wie Prozessoren");
 
 // deal and exchange.
 WORDS(kHowMany, "how many", "wie viele");
 WORDS(kSameSeedGivesSameDeals, "the same seed gives the same deals",
       "gleiche Zahl, gleiche Verteilungen");
 WORDS(kDeckElseOfGame,
-      "32, 24, 20 or 16 cards; by default the deck of the rules, or what the game needs",
-      "32, 24, 20 oder 16 Karten; sonst die der Regeln oder was das Spiel braucht");
+      "32, 24, 20 or 16 cards; by default, as set by the rules or as the game requires",
+      "32, 24, 20 oder 16 Karten; ohne Angabe so viele, wie die Regeln oder das Spiel verlangen");
 WORDS(kConditionSuchAsTrumps2, "a condition, e.g. 'trumps(2)>=3 and has(1,EO)'",
       "eine Bedingung wie 'trumps(2)>=3 and has(1,EO)'");
 WORDS(kSeat0To3Needed, "seat 0 to 3; required if the contract has a declarer",
-      "wer spielt, 0 bis 3; nötig, wenn einer spielt");
+      "wer der Spieler ist, 0 bis 3; nötig, wenn es einen gibt");
 WORDS(kDealLinesWithHandsBefore,
       "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
-      "a Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 and 4); - is stdin",
+      "a Zupf-Solo or for a Schieber, whose hands have 10, 8, 8 and 6 cards (or 11 and 5, or 12 "
+      "and 4, instead of 10 and 6); - is stdin",
       "Spielzeilen mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder solo:X für "
-      "ein Zupf-Solo; ebenso für einen Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4); - "
-      "ist die Standardeingabe");
+      "ein Zupf-Solo; auch Schieber mit 10, 8, 8 und 6 Karten (statt 10 und 6 auch 11 und 5 oder "
+      "12 und 4); - ist die Standardeingabe");
 
 // score.
 WORDS(kContractOrFile,
-      "a contract; or a FILE or - with finished games in any format, and notes, e.g. `; kontra 1`",
-      "ein Spiel; oder eine DATEI oder - mit fertigen Spielen in beliebigem Format und Bemerkungen "
-      "wie `; kontra 1`");
+      "a contract; or a FILE (- for stdin) of finished games in any format, with notes, e.g. `; "
+      "kontra 1`",
+      "ein Spiel; oder eine DATEI (- für die Standardeingabe) mit fertigen Spielen in beliebigem "
+      "Format, auch mit Bemerkungen wie `; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
-      "treat the file as the score sheet of an evening: who deals, what is owed, where everybody "
-      "stands",
-      "die Datei als Aufschrieb eines Abends: wer gibt, was noch offen ist, wie jeder steht");
+      "treat the file as an evening's score sheet: who deals, what is owed, where everybody stands",
+      "die Datei als Aufschrieb eines Abends abrechnen: wer gibt, was noch offen ist, wie jeder "
+      "steht");
 WORDS(kSheetAsCsv, "write the sheet as CSV", "den Aufschrieb als CSV ausgeben");
-WORDS(kSheetAsPicture, "write the sheet to this file as a picture to print (SVG)",
+WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)",
       "den Aufschrieb als Bild zum Drucken in diese Datei schreiben (SVG)");
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
-WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file, to edit and use",
-      "die Regeln als Datei, zum Ändern und Wiedereinlesen");
-WORDS(kTablesOfRules, "the tables of engine/RULES.md", "die Tabellen von engine/RULES.md");
+WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file that you can edit and use",
+      "die Regeln als Datei ausgeben, zum Ändern und Wiedereinlesen");
+WORDS(kTablesOfRules, "the tables in engine/RULES.md", "die Tabellen von engine/RULES.md");
 
 // match.
-WORDS(kOnePlaysAtAllSeats,
-      "players: one plays in all seats, two play against each other, more play a round robin. "
-      "play:N chooses each card from N deals that fit what its seat knows; deaf:N ignores the "
-      "bidding; open:N also ignores which suits others are void in; advise:N weights N deals as "
-      "advise does and searches its own later cards; habit plays as people do; learned is a model "
-      "trained by self-play; random plays any legal card; engine:COMMAND is a program that speaks "
-      "the line protocol",
-      "einer spielt für alle, zwei spielen gegeneinander, mehrere jeder gegen jeden: play:N wählt "
-      "jede Karte nach N Verteilungen, die zu dem passen, was der Spieler weiß; deaf:N überhört "
-      "die Ansagen; open:N merkt sich auch nicht, wer wo frei ist; advise:N gewichtet N "
-      "Verteilungen wie advise und rechnet seine späteren Karten durch; habit spielt, wie man halt "
-      "spielt; learned hat es im Spiel gegen sich selbst gelernt; random spielt irgendeine "
-      "erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
+WORDS(
+    kOnePlaysAtAllSeats,
+    "players: one fills every seat, two play each other, more play a round robin. play:N chooses "
+    "each card using N deals that fit what its player knows; deaf:N ignores the bidding; open:N "
+    "also ignores which suits others are void in; advise:N weights N deals the way `advise` does "
+    "and searches its own later cards; habit plays the way people do; learned is a model trained "
+    "by self-play; random plays any legal card; engine:COMMAND is a program that speaks the line "
+    "protocol",
+    "einer spielt auf allen Plätzen, zwei spielen gegeneinander, ab drei jeder gegen jeden: play:N "
+    "rechnet für jede Karte N Verteilungen durch, die zu dem passen, was er weiß; deaf:N überhört "
+    "die Ansagen; open:N merkt sich außerdem nicht, wer wo frei ist; advise:N gewichtet N "
+    "Verteilungen wie advise und rechnet auch seine späteren Karten durch; habit spielt, wie man "
+    "halt spielt; learned hat gelernt, indem es gegen sich selbst gespielt hat; random spielt "
+    "irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
 WORDS(kDealLinesToPlayFrom, "deal lines to play from the first card; - is stdin",
-      "Spielzeilen, von der ersten Karte an gespielt; - ist die Standardeingabe");
+      "Spielzeilen, die von der ersten Karte an gespielt werden; - ist die Standardeingabe");
 WORDS(kRandomDealsOfThisGame,
-      "random deals of this game, e.g. wenz, solo or solo:H; with a file, only this game; may be "
+      "random deals for this game, e.g. wenz, solo or solo:H; with a file, only this game; may be "
       "repeated",
-      "zufällige Verteilungen dieses Spiels, etwa wenz, solo oder solo:H; bei einer Datei nur "
+      "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei nur "
       "dieses Spiel; auch mehrmals");
-WORDS(kOfEachGameAndDeck, "deals per game and deck; default 100, or all those in a file",
-      "so viele Verteilungen je Spiel und Kartenspiel; sonst 100, bei einer Datei alle");
+WORDS(
+    kOfEachGameAndDeck, "deals per game and deck; by default 100, or with a file, all its deals",
+    "so viele Verteilungen für jedes Spiel und Kartenspiel; ohne Angabe 100, bei einer Datei alle");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
       "gleiche Zahl, gleiche Spiele");
 
@@ -193,46 +199,47 @@ WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
 WORDS(kJobFile, "a job file in TOML; see docs/batch.md",
       "eine Auftragsdatei in TOML; siehe docs/batch.md");
 WORDS(kFileToWriteByDefault,
-      "the file to write; by default the name of the job with .jsonl, .csv or .rows",
-      "die Datei, die geschrieben wird; sonst der Name des Auftrags mit .jsonl, .csv oder .rows");
-WORDS(kOnlyPartI, "I/N: only part I (from 0) of N, at most 1000000; `merge` joins the parts",
-      "I/N: nur Teil I (von 0 an) von N, höchstens 1000000; `merge` setzt sie zusammen");
+      "the file to write; by default the job's name with the extension .jsonl, .csv or .rows",
+      "Datei für das Ergebnis; ohne Angabe heißt sie wie der Auftrag, mit .jsonl, .csv oder .rows");
 WORDS(
-    kWriteProgressToThisFile,
-    "write progress to this file; by default to the terminal, or to OUTPUT.status if there is none",
-    "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, ohne Bildschirm in "
-    "OUTPUT.status");
-WORDS(
-    kAnswerAnewAndReplaceWhat,
-    "compute again and replace the old result, if input, rules or job have changed",
-    "neu rechnen und ersetzen, was da ist, wenn Eingabe, Regeln oder Auftrag sich geändert haben");
+    kOnlyPartI,
+    "I/N: only part I (counting from 0) of N (at most 1000000); `merge` joins the parts",
+    "I/N: nur Teil I von N (ab 0 gezählt, N höchstens 1000000); `merge` setzt die Teile zusammen");
+WORDS(kWriteProgressToThisFile,
+      "write progress to this file; by default to the terminal or, without one, to OUTPUT.status",
+      "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, ohne Bildschirm in "
+      "OUTPUT.status");
+WORDS(kAnswerAnewAndReplaceWhat,
+      "recompute and replace the old result if the input, rules or job have changed",
+      "neu rechnen und Vorhandenes überschreiben, wenn sich Eingabe, Regeln oder Auftrag geändert "
+      "haben");
 WORDS(kPrintJobInFullWith, "print the full job with its hash, and do nothing else",
-      "nur den vollständigen Auftrag mit seiner Prüfsumme ausgeben");
-WORDS(kHowManyItemsAreAnswered, "items answered at a time; 0: one per processor",
-      "wie viele Zeilen gleichzeitig; 0: eine je Prozessor");
-WORDS(kJobFileThatBatchWasGiven, "the job file that was given to `batch`",
-      "die Auftragsdatei von `batch`");
-WORDS(kItsShardsByDefaultAll, "its shards; by default all OUTPUT.I-of-N next to the output",
-      "seine Teile; sonst alle OUTPUT.I-of-N neben der Ausgabe");
+      "nur den vollständigen Auftrag mit Prüfsumme ausgeben");
+WORDS(kHowManyItemsAreAnswered, "items processed at a time; 0: one per processor",
+      "wie viele Zeilen gleichzeitig; 0: so viele wie Prozessoren");
+WORDS(kJobFileThatBatchWasGiven, "the job file given to `batch`", "die Auftragsdatei von `batch`");
+WORDS(kItsShardsByDefaultAll, "its shards; by default every OUTPUT.I-of-N file next to the output",
+      "die Teile des Auftrags; sonst alle OUTPUT.I-of-N neben der Ausgabe");
 WORDS(kFileToWriteAsBatch, "the file to write, as given to `batch`",
-      "die Datei, die geschrieben wird, wie bei `batch`");
-WORDS(kHowManyThereMustBe, "how many shards there must be", "wie viele Teile es sein müssen");
-WORDS(kReplaceResultOfEarlierJob, "replace an existing result of an earlier job or input",
-      "ein Ergebnis aus einem früheren Auftrag oder einer früheren Eingabe ersetzen");
+      "Datei für das Ergebnis, wie bei `batch`");
+WORDS(kHowManyThereMustBe, "number of shards required", "wie viele Teile es sein müssen");
+WORDS(kReplaceResultOfEarlierJob, "replace an existing result from an earlier job or input",
+      "ein Ergebnis überschreiben, das von einem früheren Auftrag oder einer früheren Eingabe "
+      "stammt");
 WORDS(kBook, "the book", "das Buch");
 WORDS(kHandToLookUpWithout, "a hand to look up; without one, describe the book",
       "ein Blatt zum Nachschlagen; sonst wird gezeigt, was im Buch steht");
-WORDS(kMakeBookOfJob, "make FILE from the finished result of this job (kind = book)",
-      "FILE aus dem fertigen Ergebnis dieses Auftrags (Art book) machen");
-WORDS(kJobsResultWhereItHas, "the result of the job, if it has another name",
-      "das Ergebnis des Auftrags, wenn es anders heißt");
+WORDS(kMakeBookOfJob, "create FILE from this job's finished result (kind = book)",
+      "aus dem fertigen Ergebnis dieses Auftrags (Art book) das Buch FILE machen");
+WORDS(kJobsResultWhereItHas, "the job's result file, if its name is not the default",
+      "die Ergebnisdatei des Auftrags, wenn sie anders heißt als sonst");
 WORDS(kReadAllOfBookWhether, "read the whole book to check that it is intact",
       "das ganze Buch lesen und prüfen, ob es unbeschädigt ist");
 WORDS(kAnswerTheseBlocksOfUp,
-      "recompute these blocks of up to 16 hands, counted from 0, and compare",
-      "diese Blöcke (ab 0 gezählt, je bis zu 16 Blätter) neu berechnen und vergleichen");
+      "recompute these blocks (numbered from 0, up to 16 hands each) and compare",
+      "diese Blöcke (ab 0 gezählt, jeder mit bis zu 16 Blättern) neu berechnen und vergleichen");
 WORDS(kLookAnswerUpInThis,
-      "look up the answer in this book, with its rules, deals and seed; see `book`. An installed "
+      "look up the answer in this book, using its rules, deals and seed; see `book`. An installed "
       "book for the same rules is used automatically",
       "die Antwort in diesem Buch nachschlagen, mit dessen Regeln und Verteilungen; siehe `book`. "
       "Ein installiertes Buch mit denselben Regeln wird von selbst verwendet");
@@ -241,11 +248,11 @@ WORDS(kResultsOfBatchInAny, "batch results in any format; - is stdin",
 WORDS(kColumnsWhoseValuesDivideRows,
       "columns to group the rows by, or game (the contract without its suit); by default the "
       "contract",
-      "Spalten, nach denen die Zeilen eingeteilt werden, oder game: das Spiel ohne seine Farbe; "
-      "sonst nach contract, dem Spiel");
+      "Spalten, nach denen die Zeilen gruppiert werden; auch game, das Spiel ohne Farbe; sonst "
+      "nach contract, dem Spiel");
 WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
       "dazu ein Säulendiagramm dieser Spalte");
-WORDS(kHistogramOfAllRowsAs, "write the histogram of all rows to this file, as an image",
+WORDS(kHistogramOfAllRowsAs, "write a histogram of all rows to this file as an image",
       "das Säulendiagramm aller Zeilen als Bild in diese Datei schreiben");
 WORDS(kQuestionInEachLineSuch,
       "one question per line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
@@ -259,35 +266,38 @@ WORDS(kFieldRequired, "  $0 (required): $1", "  $0 (nötig): $1");
 WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
       "nur dieses Spiel, egal in welcher Farbe");
 WORDS(kOnlyThisWin61Or,
-      "only this question: win (61, or 1), value, cards (value after each), game (post-mortem), "
-      "cost (what each card of a game cost, as in batch); for a Ramsch: force (what each seat can "
-      "force), ending (everyone plays alone)",
+      "only this question: win (61, or 1), value, cards (the value after each card), game "
+      "(post-mortem) or cost (what each card of a game cost, as computed by `batch`); for a "
+      "Ramsch: force (what each seat can force) or ending (everyone plays alone)",
       "nur diese Frage: win (61 oder 1), value, cards (der Wert nach jeder Karte), game (das "
       "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); beim Ramsch "
-      "force (was jedem sicher ist), ending (jeder für sich)");
+      "force (was jedem sicher ist), ending (wenn jeder für sich spielt)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
-WORDS(kDealsOfEachContractAnd, "deals per contract and deck, with --games; for a Ramsch at most 20",
-      "Verteilungen für jedes Spiel und Kartenspiel, mit --games; beim Ramsch höchstens 20");
+WORDS(
+    kDealsOfEachContractAnd, "with --games: deals per contract and deck; at most 20 for a Ramsch",
+    "mit --games: so viele Verteilungen für jedes Spiel und Kartenspiel, beim Ramsch höchstens 20");
 WORDS(kQuietestOfSoManyCounts,
-      "number of runs, of which the least disturbed counts; default 5 with --games, otherwise 1",
-      "aus so vielen Messungen zählt die mit den wenigsten Störungen; 5 mit --games, sonst 1");
-WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; rates are summed",
-      "wie viele gleichzeitig an denselben Verteilungen rechnen; die Raten sind zusammengezählt");
+      "number of runs (only the least disturbed is used); default 5 with --games, otherwise 1",
+      "so oft messen; es zählt die Messung mit den wenigsten Störungen; mit --games 5, sonst 1");
+WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; their rates are added up",
+      "wie viele gleichzeitig dieselben Verteilungen rechnen; ihr Tempo wird zusammengezählt");
 WORDS(kCommandThatSolves,
-      "ask another solver about each position of the suite: a COMMAND that reads a deal line and "
+      "ask another solver about each position in the suite: a COMMAND that reads a deal line and "
       "prints CARD=VALUE for each legal card",
-      "ein anderes Programm zu jeder Stellung der Sammlung fragen: ein BEFEHL, der eine Zeile mit "
-      "Verteilung\nliest und zu jeder erlaubten Karte KARTE=WERT schreibt");
-WORDS(kSuiteFiles, "positions to ask it about: a FILE or a folder of *.txt; by default bench/suite",
+      "ein anderes Programm nach jeder Stellung der Sammlung fragen: ein BEFEHL, der eine "
+      "Zeile\nmit einer Verteilung liest und für jede erlaubte Karte KARTE=WERT ausgibt");
+WORDS(kSuiteFiles,
+      "positions to ask it about: a FILE or a folder of *.txt files; by default bench/suite",
       "die Stellungen dazu: eine DATEI oder ein Ordner mit *.txt; ohne Angabe bench/suite");
 WORDS(kSecondsOfSolver, "time limit for each answer, in seconds",
-      "so viele Sekunden hat es für eine Antwort");
-WORDS(kNoteNamed, "a note $0", "eine Notiz $0");
+      "so viele Sekunden darf es für eine Antwort brauchen");
+WORDS(kNoteNamed, "a note named $0", "eine Notiz $0");
 WORDS(kNumbersOfEachCard, "$0 {number|numbers} for each card", "$0 {Zahl|Zahlen} zu jeder Karte");
 WORDS(kValuesOfCards, "CARD=VALUE for each legal card", "KARTE=WERT für jede erlaubte Karte");
 WORDS(kDealThatGoesOn, "an unfinished deal with a contract",
-      "eine Verteilung, die gespielt wird und nicht zu Ende ist");
-WORDS(kPositionsOfSuite, "positions of the contracts asked for", "Stellungen der gefragten Spiele");
+      "eine Verteilung, die gespielt wird und noch nicht zu Ende gespielt ist");
+WORDS(kPositionsOfSuite, "positions for the requested contracts",
+      "Stellungen zu den gewünschten Spielen");
 WORDS(kNoPositionsIn, "no positions (*.txt) in $0", "keine Stellungen (*.txt) in $0");
 WORDS(kInterruptedAfterPositions, "interrupted after $0 {position|positions}",
       "nach $0 {Stellung|Stellungen} unterbrochen");
@@ -300,117 +310,119 @@ WORDS(kTheirMean, "its ms", "ms dort");
 WORDS(kLongest, "longest", "längste");
 WORDS(kOurMean, "our ms", "ms hier");
 WORDS(kMillisecondsOfBoth,
-      "Milliseconds per question. Its time is wall-clock time, pipe included; ours is processor "
-      "time.",
-      "Millisekunden für eine Frage: beim fremden Programm nach der Uhr, mit dem Hin und Her; bei "
-      "uns Rechenzeit.");
+      "Milliseconds per question. Its time is wall-clock time, including the pipe; ours is "
+      "processor time.",
+      "Millisekunden pro Frage: beim fremden Programm nach der Uhr, samt Hin und Her; bei uns "
+      "Rechenzeit.");
 
 // The program and its verbs.
 WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
-      "Genaue Antworten zum Schafkopf.");
-WORDS(kVerbAsk, "should I play? all games of a hand, ranked",
+      "Schafkopf, genau ausgerechnet.");
+WORDS(kVerbAsk, "should I play? all games for a hand, ranked",
       "soll ich spielen? alle Spiele eines Blatts, die besten zuerst");
-WORDS(kVerbAdvise, "which card now? given what one player sees",
+WORDS(kVerbAdvise, "which card now, given what one player can see?",
       "welche Karte soll ich jetzt spielen?");
-WORDS(kVerbSolve, "exact double-dummy values of deals", "was mit offenen Karten genau herauskommt");
+WORDS(kVerbSolve, "exact double-dummy values of deals", "was bei offenen Karten genau herauskommt");
 WORDS(kVerbAnalyze, "what each card of a finished game cost, double dummy",
-      "was jede Karte eines fertigen Spiels gekostet hat, mit offenen Karten");
-WORDS(kVerbMatch, "players against each other on the same deals",
+      "was jede Karte eines fertigen Spiels gekostet hat, mit offenen Karten gerechnet");
+WORDS(kVerbMatch, "pit players against each other on the same deals",
       "Spielweisen mit denselben Karten gegeneinander antreten lassen");
 WORDS(kVerbRules, "contracts, tariff and options in force",
       "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
-WORDS(kVerbBatch, "answer one question for millions of deals, into a file",
-      "eine Frage zu Millionen von Verteilungen, die Antworten in eine Datei");
+WORDS(kVerbBatch, "answer one question for millions of deals and write a file",
+      "eine Frage zu Millionen von Verteilungen; die Antworten kommen in eine Datei");
 WORDS(kVerbMerge, "join the shards of a batch",
       "die Teile eines Auftrags zum Ergebnis zusammensetzen");
 WORDS(kVerbBook, "precomputed answers for every hand",
-      "jedes Blatt einmal ausgerechnet, zum Nachschlagen");
+      "alle Blätter fertig ausgerechnet, zum Nachschlagen");
 WORDS(kVerbSummarize, "summarize the results of a batch",
       "die Ergebnisse eines Auftrags zusammenfassen");
-WORDS(kVerbBatchStatus, "progress of long batch runs", "wie weit lange Aufträge sind");
+WORDS(kVerbBatchStatus, "progress of long batch runs", "wie weit lange Aufträge schon sind");
 WORDS(kWhatBatchWritesWhileIt, "the file `batch` writes while it runs: OUTPUT.status",
-      "was `batch` schreibt, während es läuft: OUTPUT.status");
-WORDS(kVerbAnswer, "questions as JSON, one per line, for other programs",
-      "Fragen als JSON, eine in jeder Zeile, für andere Programme");
-WORDS(kVerbBench, "the signature of this build, and its speed",
+      "die Status-Datei, die `batch` nebenher schreibt: OUTPUT.status");
+WORDS(kVerbAnswer, "answer questions in JSON, one per line, for other programs",
+      "Fragen als JSON, eine pro Zeile, für andere Programme");
+WORDS(kVerbBench, "this build's signature and speed",
       "die Kennung des Programms und wie schnell es antwortet");
-WORDS(kVerbReview, "what could each player of a game have done better?",
+WORDS(kVerbReview, "what could each player in a game have done better?",
       "was hätte jeder besser machen können?");
-WORDS(kVerbPlay, "play at a table in the terminal, against three players that think ahead",
+WORDS(kVerbPlay, "play at a table in the terminal against three players who think ahead",
       "im Terminal mitspielen, gegen drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
       "ein Mitspieler, den andere Programme Zeile für Zeile fragen");
 WORDS(kVerbServe, "serve the web page and its answers on this machine",
-      "die Seite im Browser und die Antworten dazu, auf diesem Rechner");
-WORDS(kOf127001, "port on 127.0.0.1; 0: any free one", "Port von 127.0.0.1; 0: irgendein freier");
+      "die Seite für den Browser; gerechnet wird auf diesem Rechner");
+WORDS(kOf127001, "port on 127.0.0.1; 0: any free port", "Port auf 127.0.0.1; 0: irgendein freier");
 WORDS(kOpenPageInBrowser, "open the page in the browser", "die Seite im Browser öffnen");
 WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the built-in one",
-      "Ordner mit einer anderen Seite als der eingebauten");
+      "Ordner mit einer eigenen Seite statt der eingebauten");
 WORDS(kOfEachQuestion0One, "threads for each question; 0: one per processor",
-      "für jede Frage; 0: einer je Prozessor");
-WORDS(kAnsweredAtOnceOthersAre, "questions answered at once; others are told to try again",
-      "wie viele Fragen gleichzeitig; die übrigen sollen es noch einmal versuchen");
-WORDS(kThatQuestionMayTake, "seconds a question may take",
+      "für jede Frage; 0: so viele wie Prozessoren");
+WORDS(kAnsweredAtOnceOthersAre, "questions answered at once; any beyond that are told to try again",
+      "so viele Fragen gleichzeitig; wer dann noch fragt, soll es später wieder versuchen");
+WORDS(kThatQuestionMayTake, "time limit per question, in seconds",
       "wie viele Sekunden eine Frage dauern darf");
 WORDS(kWhatBatchWritesWhileItRuns,
-      "the status file of `batch`: the page then shows its progress, too",
+      "a status file from `batch`; the page will then show its progress too",
       "die Status-Datei von `batch`: die Seite zeigt dann auch, wie weit es ist");
 
 // Its frame.
 WORDS(kPrintHelp, "print this help", "diese Hilfe");
 WORDS(kPrintVersion, "print the version", "die Version des Programms");
 WORDS(kLanguageOfAnswer, "language of the answer", "Sprache der Antwort");
-WORDS(kLanguageOfTextsAndErrors, "language of output and errors", "Sprache der Texte und Fehler");
+WORDS(kLanguageOfTextsAndErrors, "language of output and errors",
+      "Sprache der Texte und Fehlermeldungen");
 
 // The manual, and the words that shells complete.
 WORDS(kVerbMan, "this manual, for `man`: schafkopf man | man -l -",
       "dieses Handbuch, für `man`: schafkopf man | man -l -");
 WORDS(kVerbCompletion, "a script that lets the shell complete verbs, options and values",
       "ein Skript, mit dem eine Shell Befehle, Optionen und Werte ergänzt");
-WORDS(kShellThatIsToReadIt, "the shell the script is for", "die Shell, die es lesen soll");
-WORDS(kDateAtFoot, "YYYY-MM-DD, at the foot of the page", "JJJJ-MM-TT, am Fuß der Seite");
+WORDS(kShellThatIsToReadIt, "the shell the script is for", "für welche Shell das Skript ist");
+WORDS(kDateAtFoot, "YYYY-MM-DD; shown at the foot of the page",
+      "Datum unten auf der Seite, JJJJ-MM-TT");
 WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 
 // What may be wrong in the command line.
 WORDS(kTwoDashes, "two dashes before an option", "zwei Striche vor einer Option");
 WORDS(kSystemRefused, "system error: $0", "das System lässt das nicht zu: $0");
 WORDS(kCannotBeCombinedWithQuestion,
-      "cannot be combined with the question of whether to say Legen (a hand with `_`)",
+      "cannot be combined with asking whether to say Legen (a hand with `_`)",
       "geht nicht zusammen mit der Frage, ob man legt (ein Blatt mit `_`)");
 WORDS(kCannotBeCombinedWithQuestionWhether,
-      "cannot be combined with the question of whether to say Kontra (--against)",
+      "cannot be combined with asking whether to say Kontra (--against)",
       "geht nicht zusammen mit der Frage, ob man Kontra gibt (--against)");
 WORDS(kShardOfShards, "I/N with 0 <= I < N <= $0", "I/N mit 0 <= I < N <= $0");
 WORDS(kFileOfItsOwn, "a separate file", "eine eigene Datei");
 WORDS(kNoRecordedGames,
-      "no recorded games in $0 (set SCHAFKOPF_GAMES to another folder): fixed positions only",
-      "keine aufgezeichneten Spiele in $0 (SCHAFKOPF_GAMES nennt einen anderen Ordner): gerechnet "
-      "werden nur die festen Stellungen");
+      "no recorded games in $0 (set SCHAFKOPF_GAMES to another folder); using fixed positions only",
+      "keine aufgezeichneten Spiele in $0 (einen anderen Ordner wählst du mit SCHAFKOPF_GAMES): "
+      "gerechnet werden nur die festen Stellungen");
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
       "keine aufgezeichneten Spiele (*.txt) in $0");
-WORDS(kDealsOfContractAndDeck, "deals of the requested contract and deck",
+WORDS(kDealsOfContractAndDeck, "deals with the requested contract and deck",
       "Verteilungen für dieses Spiel und dieses Kartenspiel");
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
-WORDS(kDealsOfGamesAskedFor, "deals of these games, in which players see only their own cards",
-      "Verteilungen dieser Spiele, bei denen jeder nur sein eigenes Blatt sieht");
-WORDS(kWholeGamesOption, "whole games: auction, Legen, Kontra and Re, cards, price",
-      "ganze Spiele: Ansagen, Legen, Kontra und Re, Karten, Preis");
+WORDS(kDealsOfGamesAskedFor, "deals for these games, in which players see only their own cards",
+      "Verteilungen der gewünschten Spiele, bei denen jeder nur sein eigenes Blatt sieht");
+WORDS(kWholeGamesOption, "whole games: auction, Legen, Kontra and Re, card play, price",
+      "ganze Spiele: Ansagen, Legen, Kontra und Re, Karten, Abrechnung");
 WORDS(kQuietPlayer, "with --whole: number (from 0) of the player who never says Kontra or Re",
       "mit --whole: der Spieler mit dieser Nummer, von 0 an gezählt, gibt nie Kontra oder Re");
 WORDS(kMatchRequiresTwo, "this match needs two players", "dieser Wettkampf braucht zwei Spieler");
-WORDS(kPlayersOfDifferentNames, "players of different names", "Spieler mit verschiedenen Namen");
+WORDS(kPlayersOfDifferentNames, "players with different names", "Spieler mit verschiedenen Namen");
 WORDS(kMillisecondsForEngine,
-      "milliseconds per question, as told to engines; one that takes a second longer is at fault",
-      "so viele Millisekunden gibt man einem Programm je Frage; braucht es eine Sekunde mehr, "
+      "time limit per question given to engines, in milliseconds; exceeding it by a second is a "
+      "fault",
+      "so viele Millisekunden bekommt ein Programm für eine Frage; braucht es eine Sekunde länger, "
       "zählt das als Fehler");
-WORDS(kResultsFile,
-      "round robin: keep results in this file, and continue from it when started again",
-      "jeder gegen jeden: Datei für die Ergebnisse; neu gestartet, geht es dort weiter");
+WORDS(kResultsFile, "round robin: keep results in this file and resume from it when restarted",
+      "jeder gegen jeden: Datei für die Ergebnisse; beim nächsten Start geht es dort weiter");
 WORDS(kTableInMarkdown, "round robin: print the table in Markdown",
       "jeder gegen jeden: Tabelle in Markdown");
-WORDS(kTableAsPicture, "round robin: write a chart of the cents to this SVG file",
-      "jeder gegen jeden: die Cent als Bild in diese Datei schreiben (SVG)");
+WORDS(kTableAsPicture, "round robin: write a chart of the results in cents to this SVG file",
+      "jeder gegen jeden: wer wie viel Cent macht, als Bild in diese Datei schreiben (SVG)");
 WORDS(kDamagedLineDropped, "$0:$1: the last line is damaged and was dropped",
       "$0:$1: die letzte Zeile ist beschädigt und wird verworfen");
 WORDS(kGamesColumn, "games", "Spiele");
@@ -418,20 +430,21 @@ WORDS(kPlaysColumn, "plays", "spielt");
 WORDS(kWinsColumn, "wins", "gewinnt");
 WORDS(kDoublesColumn, "doubles", "stößt");
 WORDS(kPlayerColumn, "player", "wer");
-WORDS(kWholeExplained,
-      "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player, rotating the seats; "
-      "seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: share of "
-      "games; wins: share of those; doubles: Kontra, Re ... per game.",
-      "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}, jede so oft gespielt, wie Spieler dabei "
-      "sind, immer mit getauschten Plätzen; Mischung Nr. $3.\nCent je Spiel und Platz; ±: "
-      "95-%-Bereich. spielt: Anteil der Spiele; gewinnt: davon gewonnen; stößt: Kontra, Re ... je "
-      "Spiel.");
+WORDS(
+    kWholeExplained,
+    "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player with the seats rotated; "
+    "seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: share of "
+    "all games; wins: share of the games it plays; doubles: Kontra, Re and so on, per game.",
+    "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
+    "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nCent pro Spiel und Platz; ±: "
+    "95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: davon gewonnen; stößt: Kontra, Re "
+    "... pro Spiel.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
       "$0 geht nicht mit einer Datei aus Spielzeilen");
 WORDS(kExpectedFileOfDealLines, "--sheet needs a file of deal lines",
-      "erwartet: bei --sheet eine Datei mit Spielzeilen");
+      "--sheet braucht eine Datei mit Spielzeilen");
 WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Rechnungen");
 
 // Results.
@@ -443,17 +456,17 @@ WORDS(kErrorRecordsAreLeftOut, "$0 error {record|records} left out",
 // Books.
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
       "Block $0: neu berechnet, dasselbe Ergebnis.");
-WORDS(kJobOfKindBook, "a job of kind book", "ein Auftrag der Art book");
-WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "eines mit den genannten Regeln $0");
+WORDS(kJobOfKindBook, "a job with kind = book", "ein Auftrag der Art book");
+WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "eines mit den Regeln $0, wie angegeben");
 
-WORDS(kBlockFrom0To, "a block from 0 to $0", "ein Block von 0 bis $0");
+WORDS(kBlockFrom0To, "a block number from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
-      "Each deal is played twice, with seats swapped. Games won: the share $0 wins, declaring or "
-      "not.\nPoints, cents: how much more $0 earns than $1 per deal by declaring (a soloist is "
-      "paid by three). ±: 95 % confidence interval.",
+      "Each deal is played twice, with seats swapped. Games won: the share won by $0, as declarer "
+      "or not.\nPoints, cents: how much more $0 earns from declaring than $1, per deal (a soloist "
+      "is paid by all three others). ±: 95 % confidence interval.",
       "Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Gewonnen: so viele Spiele "
-      "gewinnt $0, als Spieler oder Gegner.\nAugen, Cent: so viel mehr als $1 holt $0 als Spieler "
-      "je Verteilung (beim Solo zahlen drei). ±: 95-%-Bereich.");
+      "gewinnt $0, als Spieler oder als Gegner.\nAugen, Cent: so viel holt $0 als Spieler pro "
+      "Verteilung mehr als $1 (beim Solo zahlen drei). ±: 95-%-Bereich.");
 WORDS(kNoBrowserCouldBeOpened, "could not open a browser", "Ein Browser ließ sich nicht öffnen");
 WORDS(kRowRows, "$0 {row|rows}", "$0 {Zeile|Zeilen}");
 WORDS(kHelpExplainsThem, "$0; --help explains them", "$0; mehr dazu mit --help");
@@ -468,31 +481,31 @@ WORDS(kInterruptedAfterBlocks, "interrupted after $0 {block|blocks}",
       "nach $0 {Block|Blöcken} unterbrochen");
 WORDS(kFieldNamed, "  $0: $1", "  $0: $1");
 WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
-      "ein JSON-Objekt in jeder Zeile, mit dem Wert jeder Karte");
-WORDS(kAgainstOption, "should I say Kontra to this game, played by somebody else?",
+      "pro Zeile ein JSON-Objekt mit dem Wert jeder Karte");
+WORDS(kAgainstOption, "should I say Kontra when somebody else plays this game?",
       "soll ich gegen dieses Spiel Kontra geben?");
 WORDS(kReOption, "should the declarer's side answer with Re? --against names its contract",
-      "soll die Spielerpartei Re geben? --against nennt ihr Spiel");
+      "soll die Spielerpartei Re geben? ihr Spiel steht bei --against");
 WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
-      "ein JSON-Objekt in jeder Zeile, mit jeder Karte");
+      "pro Zeile ein JSON-Objekt mit allen Karten");
 WORDS(kGamesOfBench,
-      "instead of the fixed positions, use recorded games from the first card, and random deals of "
-      "contracts nobody recorded: a FILE or a folder of *.txt; by default $SCHAFKOPF_GAMES or "
-      "../shared/data",
-      "aufgezeichnete Spiele statt der festen Stellungen, von der ersten Karte an, und "
-      "zufällige\nVerteilungen der Spiele, die niemand aufgezeichnet hat: eine DATEI oder ein "
-      "Ordner mit *.txt;\nallein: $SCHAFKOPF_GAMES oder ../shared/data");
+      "instead of the fixed positions, use recorded games from the first card on, plus random "
+      "deals for contracts with no recorded games: a FILE or a folder of *.txt files; by default "
+      "$SCHAFKOPF_GAMES or ../shared/data",
+      "statt der festen Stellungen aufgezeichnete Spiele, von der ersten Karte an, dazu "
+      "zufällige\nVerteilungen für Spiele, die keiner aufgezeichnet hat: eine DATEI oder ein "
+      "Ordner mit *.txt;\nsteht nichts dahinter: $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 
 // play.
-WORDS(kDealToBePlayedFirst, "a deal line: play these hands first, with the game it names, if any",
-      "eine Spielzeile: zuerst diese Blätter und ihr Spiel, wenn eins dabeisteht");
+WORDS(kDealToBePlayedFirst, "a deal line: play its hands first, and the game it names, if any",
+      "eine Spielzeile: diese Blätter kommen zuerst dran, mit ihrem Spiel, falls eins dabeisteht");
 
 // convert.
 WORDS(kGamesOfAnyFormIsStdin, "recorded games in any format; - is stdin",
-      "aufgezeichnete Spiele in beliebigem Format; - ist die Standardeingabe");
+      "aufgezeichnete Spiele, egal in welchem Format; - steht für die Standardeingabe");
 
 }  // namespace schafkopf::words
 

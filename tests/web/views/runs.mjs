@@ -23,7 +23,7 @@ test('long runs are shown where the program was told of them', async () => {
   for (const [lang, said] of [
     ['en-GB', ['running', '1,234 done · 12.5 per second · 1 h 10 min left · 1 min 40 s elapsed',
       'interrupted', '3 failed', 'No update for 2 min']],
-    ['de-DE', ['läuft', '1.234 erledigt · 12,5 je Sekunde · noch 1 Std. 10 Min. · bisher 1 Min. 40 Sek.',
+    ['de-DE', ['läuft', '1.234 erledigt · 12,5 pro Sekunde · noch 1 Std. 10 Min. · bisher 1 Min. 40 Sek.',
       'unterbrochen', '3 fehlerhaft', 'Seit 2 Min.']]]) {
     write(runs, {});
     const page = await open('#more=', {lang, url: serving.url, bypassCSP: true});

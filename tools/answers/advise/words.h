@@ -7,12 +7,12 @@
 namespace schafkopf::words {
 
 // Conditions.
-WORDS(kConditionsThatSomeWorldMeets, "conditions that some deal meets",
-      "Bedingungen, die bei irgendeiner Verteilung zutreffen");
+WORDS(kConditionsThatSomeWorldMeets, "conditions that at least one deal meets",
+      "Bedingungen, die bei mindestens einer Verteilung zutreffen");
 WORDS(kConditionsThatTellAtMost, "conditions that distinguish at most $0 cases",
       "Bedingungen, die höchstens $0 Fälle unterscheiden");
 WORDS(kStoppedBeforeWorldsWereDealt, "stopped before any deal was sampled",
-      "abgebrochen, bevor verteilt war");
+      "abgebrochen, bevor die Karten verteilt waren");
 
 // Bids.
 
@@ -21,7 +21,7 @@ WORDS(kGameThatEachSeatPlays, "a game in which players see only their own cards"
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kGameThatIsPaid, "a game that is played for money", "ein Spiel um Geld");
 WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
-      "abgebrochen, bevor das Spiel durchgesehen war");
+      "abgebrochen, bevor das Spiel ausgewertet war");
 
 // Questions.
 WORDS(kQuestionAsJson, "a question as JSON", "eine Frage als JSON");
@@ -33,17 +33,17 @@ WORDS(kOneOfWorldsAndExact, "either worlds or exact", "entweder worlds oder exac
 // match.
 
 // Of several answers.
-WORDS(kWhoGaveKontraReInOrder, "who said Kontra, Re ..., in order",
+WORDS(kWhoGaveKontraReInOrder, "who said Kontra, Re and so on, in order",
       "wer Kontra, Re ... gegeben hat, der Reihe nach");
 WORDS(kLostByMoreThanItsError, "the loss is larger than its error",
-      "ob der Verlust größer ist als seine Ungenauigkeit");
+      "ob der Verlust größer ist als die Ungenauigkeit");
 
 // advise.
-WORDS(kOfGamesWonBySeatsSide, "games won by the seat's side", "Spiele, die seine Seite gewinnt");
+WORDS(kOfGamesWonBySeatsSide, "games won by the seat's side", "Spiele, die seine Partei gewinnt");
 WORDS(kOfGamesWonWithSchneider, "games won with Schneider, including schwarz",
-      "mit Schneider gewonnene Spiele, auch schwarz");
-WORDS(kOfGamesWonSchwarz, "games won schwarz", "schwarz gewonnene Spiele");
-WORDS(kOfSeatsSideOnAverage, "average for the seat's side", "Augen seiner Seite im Schnitt");
+      "Spiele, die mit Schneider oder schwarz gewonnen werden");
+WORDS(kOfGamesWonSchwarz, "games won schwarz", "Spiele, die schwarz gewonnen werden");
+WORDS(kOfSeatsSideOnAverage, "average for the seat's side", "Augen seiner Partei im Schnitt");
 WORDS(kThatSeatReceives, "what the seat receives", "was dieser Spieler bekommt");
 WORDS(kByWhichItIsBehind, "how far it is behind the best card, on the same deals",
       "Rückstand auf die beste Karte bei denselben Verteilungen");
@@ -53,11 +53,13 @@ WORDS(kThatAgreeWithWhatSeatSees, "deals consistent with what the seat sees",
       "wie viele Verteilungen zu dem passen, was der Spieler sieht");
 WORDS(kByHowLikelyPeopleWould, "deals weighted by the likelihood of the bidding and play",
       "danach gewichtet, wie wahrscheinlich so angesagt und gespielt wird");
-WORDS(kPlayedForEachCard, "games played for each card", "Spiele für jede Karte");
-WORDS(kHowOthersPlayOnBy,
-      "how play continues: habit (a model of human play, own cards only) or open (double dummy)",
-      "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder open (mit "
-      "offenen Karten)");
+WORDS(kPlayedForEachCard, "games played for each card",
+      "wie viele Spiele für jede Karte gespielt wurden");
+WORDS(
+    kHowOthersPlayOnBy,
+    "how play continues: habit (models people who see only their own cards) or open (double dummy)",
+    "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder open (mit "
+    "offenen Karten)");
 WORDS(kNotAllGamesWerePlayed, "not all games were played",
       "ob noch nicht alle Spiele gespielt sind");
 WORDS(kOfWorldsThatMeetEachCondition, "deals that meet each condition",
@@ -66,35 +68,35 @@ WORDS(kShareOfWorldsInWhich, "the share of deals in which each seat holds the ca
       "wie oft jeder Spieler die Karte hat");
 
 // review.
-WORDS(kWhatDecidesForBest, "for mistakes: what chiefly decides whether the better card wins",
+WORDS(kWhatDecidesForBest, "for mistakes: what mainly determines whether the better card wins",
       "bei einem Fehler: woran es vor allem liegt, ob die bessere Karte gewinnt");
-WORDS(kByNotBiddingBest, "by not making the best bid",
+WORDS(kByNotBiddingBest, "lost by not making the best bid",
       "was es gekostet hat, nicht das Beste anzusagen");
 WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
       "declarer (Spieler), partner (Mitspieler), opponent (Gegenspieler) oder nobody (keiner)");
 WORDS(kReceived, "what the player received", "was er bekommen hat");
 WORDS(kThatGameWasWorthBefore, "value of the game before the first card, with best play",
-      "was das Spiel vor der ersten Karte wert war, bei bestem Spiel");
+      "was das Spiel vor der ersten Karte wert war, wenn so gut wie möglich gespielt wird");
 WORDS(kOfAllItsCards, "total for all cards played",
       "was alle seine Karten zusammen gekostet haben");
 WORDS(kWhatIsLeftCentsExpectedCost, "the rest: cents - expected + cost",
       "der Rest: cents - expected + cost");
-WORDS(kAmongItsCards, "among the cards played", "Fehler unter seinen Karten");
+WORDS(kAmongItsCards, "among the cards played", "wie viele seiner Karten Fehler waren");
 WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn es nicht bekannt ist");
 WORDS(kCardsOfMoreThanOne, "there was a real choice", "ob es etwas zu überlegen gab");
 WORDS(kByWhichCardIsBehind, "how far the card is behind the best, given what the seat could know",
-      "Rückstand auf die beste Karte nach dem, was der Spieler wissen konnte");
+      "Rückstand auf die beste Karte, gemessen an dem, was der Spieler wissen konnte");
 WORDS(kInTrickWhereCostsWere, "late enough in the game for the cost to be reliable",
       "so spät im Spiel, dass auf die Kosten Verlass ist");
 WORDS(kOfGamesWonByIts, "games its side wins with this card",
-      "Spiele, die seine Seite mit dieser Karte gewinnt");
-WORDS(kLostWithOpenCards, "lost double dummy", "mit offenen Karten verloren");
+      "Spiele, die seine Partei mit dieser Karte gewinnt");
+WORDS(kLostWithOpenCards, "lost double dummy", "Verlust, wenn offen gespielt wird");
 WORDS(kSameInCents, "the same in cents", "dasselbe in Cent");
-WORDS(kAsQuestionHasIt, "as in the question", "wie in der Frage");
+WORDS(kAsQuestionHasIt, "as given in the question", "wie in der Frage");
 
 // ask, lay, kontra.
-WORDS(kShouldHandPlayItsContractsRanked, "should I play? all games of a hand, ranked",
-      "soll ich spielen? alle Spiele eines Blatts, die besten zuerst");
+WORDS(kShouldHandPlayItsContractsRanked, "should I play? every possible game for a hand, ranked",
+      "soll ich spielen? alle Spiele, die mit dem Blatt gehen, das beste zuerst");
 WORDS(kShouldOpponentSayKontra, "should an opponent say Kontra?",
       "soll ein Gegenspieler Kontra geben?");
 WORDS(kShouldDeclarersSideSayRe, "should the declarer's side answer a Kontra with Re?",
@@ -104,8 +106,8 @@ WORDS(kShouldHandOfWhichSome, "should I say Legen (double before seeing all my c
 
 // review, play, engine.
 WORDS(kRecordedGameDealLineWith,
-      "a recorded game: a deal line with all its cards, a line such as \"Rufspiel Blaue von 3: so "
-      "h7 ...\", or a JSON object",
+      "a recorded game: a deal line with all its cards, a line like \"Rufspiel Blaue von 3: so h7 "
+      "...\", or a JSON object",
       "ein fertiges Spiel: eine Spielzeile mit allen Karten, eine Zeile wie \"Rufspiel Blaue von "
       "3: so h7 ...\" oder ein JSON-Objekt");
 WORDS(kWorldsDealtForEachCard,
@@ -124,7 +126,7 @@ WORDS(kDealLineWithForHands, "a deal line with _ for the hands you cannot see",
 WORDS(kWhatWasBidSuchAs, "what was bid, e.g. \"0 pass, 1 ruf, 2 wenz, 3 pass\"",
       "was angesagt wurde, etwa \"0 pass, 1 ruf, 2 wenz, 3 pass\"");
 WORDS(kConditionsOnHandsAsDealt, "conditions on the hands as dealt, e.g. trumps(2)>=3",
-      "Bedingungen an die ausgeteilten Blätter, etwa trumps(2)>=3");
+      "Bedingungen für die ausgeteilten Blätter, etwa trumps(2)>=3");
 WORDS(kWorldsDealt4000AndUp,
       "deals sampled; default 4000, or up to four times as many if few of them fit the bidding and "
       "play",
@@ -133,14 +135,14 @@ WORDS(kWorldsDealt4000AndUp,
 WORDS(
     kEveryPossibleWorldAllAlike,
     "use every possible deal; all are equally likely unless bids or other players' cards are known",
-    "alle möglichen Verteilungen, jede gleich wahrscheinlich, solange keine Ansagen oder Karten "
+    "alle möglichen Verteilungen, alle gleich wahrscheinlich, solange keine Ansagen oder Karten "
     "der anderen bekannt sind");
-WORDS(kAlsoChanceOfConditionSuch, "also the chance of a condition, e.g. cards(1,G)==0",
-      "auch, wie wahrscheinlich eine Bedingung ist, etwa cards(1,G)==0");
-WORDS(kLeavesOutOpenWin, "leave out open_win, which takes half the time",
-      "open_win weglassen, das die Hälfte der Zeit braucht");
-WORDS(kAlsoHowLikelyEachSeat, "also how likely each player was dealt this card",
-      "auch, wie wahrscheinlich jeder diese Karte bekommen hat");
+WORDS(kAlsoChanceOfConditionSuch, "also give the chance that a condition holds, e.g. cards(1,G)==0",
+      "auch, wie wahrscheinlich eine Bedingung zutrifft, etwa cards(1,G)==0");
+WORDS(kLeavesOutOpenWin, "leave out open_win, which takes up half the running time",
+      "open_win weglassen (spart die Hälfte der Zeit)");
+WORDS(kAlsoHowLikelyEachSeat, "also give how likely each player is to have been dealt this card",
+      "auch, wer diese Karte wie wahrscheinlich bekommen hat");
 
 // solve and analyze.
 WORDS(kExactValueOfDealWith, "the exact double-dummy value of a deal",
@@ -149,12 +151,12 @@ WORDS(kWhatEachCardOfFinished, "what each card of a finished game cost",
       "was jede Karte eines fertigen Spiels gekostet hat");
 
 // score.
-WORDS(kSeatsThatGaveKontraRe, "who said Kontra, Re ..., in order, e.g. \"1 0\"",
-      "wer Kontra, Re ... gab, der Reihe nach, etwa \"1 0\"");
-WORDS(kScoreSheetOfEveningOfDeals, "the score sheet of an evening", "der Aufschrieb eines Abends");
+WORDS(kSeatsThatGaveKontraRe, "who said Kontra, Re and so on, in order, e.g. \"1 0\"",
+      "wer Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
+WORDS(kScoreSheetOfEveningOfDeals, "the score sheet for an evening", "der Aufschrieb eines Abends");
 
 // rules.
-WORDS(kContractsTariffAndOptionsInForce, "the games, the tariff and the options of a rule set",
+WORDS(kContractsTariffAndOptionsInForce, "a rule set's games, tariff and options",
       "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
 
 // The program and its verbs.
@@ -163,57 +165,58 @@ WORDS(kAdviseWins, "$0: wins $1", "$0: gewinnt $1");
 WORDS(kAdviseOpenWins, "$0: wins $1 double dummy", "$0: gewinnt mit offenen Karten $1");
 WORDS(kAdviseForced, "$0: the only legal card; it wins $1",
       "$0: die einzige Karte, die du spielen darfst; sie gewinnt $1");
-WORDS(kAdvisePaysNothing, "$0: you pay nothing in $1", "$0: du zahlst nichts in $1");
+WORDS(kAdvisePaysNothing, "$0: you pay nothing in $1", "$0: in $1 zahlst du nichts");
 WORDS(kAdviseForcedForEach, "$0: the only legal card; you pay nothing in $1",
-      "$0: die einzige Karte, die du spielen darfst; du zahlst nichts in $1");
+      "$0: die einzige Karte, die du spielen darfst; in $1 zahlst du nichts");
 WORDS(kAdviseNoDifference, " (no clear difference)", " (kein klarer Unterschied)");
 WORDS(kColumnCard, "card", "Karte");
 WORDS(kColumnPaysNothing, "pays nothing", "zahlt nichts");
 WORDS(kColumnWins, "wins", "gewinnt");
 WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
-      "= nicht nachweisbar schlechter als die beste Karte (zu 95 % sicher).");
+      "= nicht nachweislich schlechter als die beste Karte (mit 95 % Sicherheit).");
 WORDS(kAdviseLearned,
-      "$0 games for each card, finished by players who learned by self-play and see only their own "
-      "cards.",
-      "$0 {Spiel|Spiele} für jede Karte; es spielen Computerspieler weiter, die durch Üben gelernt "
-      "haben und nur ihr eigenes Blatt kennen.");
+      "$0 games for each card, played out by players trained through self-play who see only their "
+      "own cards.",
+      "Für jede Karte $0 {Spiel|Spiele}; darin spielen Computerspieler weiter, die durch Üben "
+      "gelernt haben und nur ihr eigenes Blatt kennen.");
 WORDS(kAdviseHabit,
-      "$0 games for each card; there are no recorded games of this kind, so the rest is modelled "
-      "on the most similar recorded game (own cards only), with the last tricks double dummy.",
-      "$0 {Spiel|Spiele} für jede Karte. Aufgezeichnet ist von dieser Art keins, also wird "
-      "weitergespielt wie im ähnlichsten aufgezeichneten Spiel: jeder sieht nur sein Blatt, erst "
-      "bei den letzten Stichen liegen alle Karten offen.");
+      "$0 games for each card; as there are no recorded games of this kind, the rest of the play "
+      "is modelled on the most similar recorded game (players see only their own cards), with the "
+      "last tricks played double dummy.",
+      "Für jede Karte $0 {Spiel|Spiele}. Von dieser Art ist keins aufgezeichnet, darum wird "
+      "weitergespielt wie bei dem aufgezeichneten Spiel, das am ähnlichsten ist: jeder sieht nur "
+      "sein Blatt, erst bei den letzten Stichen liegen alle Karten offen.");
 WORDS(kAdviseByRulesOfThumb,
       "$0 games for each card; there are no recorded games of this kind, so all players follow "
       "rules of thumb and see only their own cards.",
-      "$0 {Spiel|Spiele} für jede Karte; alle spielen nach Faustregeln weiter, jeder sieht nur "
-      "sein Blatt. Aufgezeichnet ist von dieser Art keins.");
+      "Für jede Karte $0 {Spiel|Spiele}; alle spielen nach Faustregeln weiter, jeder sieht nur "
+      "sein Blatt. Von dieser Art ist kein Spiel aufgezeichnet.");
 WORDS(kAdviseOpen,
       "$0 deals, solved double dummy. The chances at the table are unknown, as there are no "
       "recorded games of this kind.",
-      "$0 Verteilungen, mit offenen Karten durchgerechnet. Wie es am Tisch ausgeht, ist unbekannt, "
-      "denn solche Spiele hat niemand aufgezeichnet.");
+      "$0 Verteilungen, mit offenen Karten durchgerechnet. Wie es am Tisch ausgeht, weiß man "
+      "nicht, denn solche Spiele hat niemand aufgezeichnet.");
 WORDS(kAdviseChances, "Chances in these deals:", "So oft kommt das bei diesen Verteilungen vor:");
 WORDS(kAdviseCounted,
-      "Chances, over all $0 deals:", "So oft kommt das bei allen $0 Verteilungen vor:");
+      "Chances across all $0 deals:", "So oft kommt das bei allen $0 Verteilungen vor:");
 WORDS(kAdviseDealt, "$0 of $1 possible deals", "$0 von $1 möglichen Verteilungen");
 WORDS(kAdviseAllDealt, "All $0 possible deals", "Alle $0 möglichen Verteilungen");
-WORDS(
-    kAdviseWeighed,
-    ", weighted by the likelihood of the bidding and play (effective sample size $0)",
-    ", gewichtet danach, wie gut sie zu den Ansagen und Karten passen (so genau wie $0 zufällige)");
-WORDS(
-    kAdvisePlayed, ", weighted by the likelihood of the play (effective sample size $0)",
-    ", gewichtet danach, wie gut sie zu den gespielten Karten passen (so genau wie $0 zufällige)");
+WORDS(kAdviseWeighed,
+      ", weighted by the likelihood of the bidding and play (effective sample size $0)",
+      "; je besser eine zu den Ansagen und Karten passt, desto mehr zählt sie (so genau wie $0 "
+      "zufällige)");
+WORDS(kAdvisePlayed, ", weighted by the likelihood of the play (effective sample size $0)",
+      "; je besser eine zu den gespielten Karten passt, desto mehr zählt sie (so genau wie $0 "
+      "zufällige)");
 WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
 WORDS(kAdviseFew, "Few deals fit the bidding and play: the figures are rough.",
-      "Nur wenige Verteilungen passen gut dazu: die Zahlen sind grob.");
+      "Nur wenige Verteilungen passen gut dazu, die Zahlen sind also nur grob.");
 WORDS(kAdviseDoubled,
       "Doubled so far, in order: $0. The recorded games contain no Kontras; we assume that "
       "stronger hands double more often.",
-      "Kontra, der Reihe nach: $0. Aufgezeichnet ist kein Kontra; angenommen wird, dass man mit "
-      "starken Blättern öfter Kontra gibt.");
+      "Kontra, der Reihe nach: $0. In den Aufzeichnungen steht kein Kontra; gerechnet wird so, "
+      "dass man es mit einem starken Blatt öfter gibt.");
 WORDS(kAdviseConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
       "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.");
@@ -221,25 +224,26 @@ WORDS(kReviewNobody, "nobody declared", "keiner hat gespielt");
 WORDS(kReviewHead, "$0 $1: result $2", "$0 $1: Ergebnis $2");
 WORDS(kReviewHeadForEach, "$0 -: paid by $1", "$0 -: Zahler $1");
 WORDS(kReviewTrick, "trick $0: ", "Stich $0: ");
-WORDS(kReviewLoses, "$0 $1 loses $2 ±$3 $6 (better $4$5)", "$0 $1 kostet $2 ±$3 $6 (besser $4$5)");
+WORDS(kReviewLoses, "$0 $1 loses $2 ±$3 $6 (better: $4$5)",
+      "$0 $1 kostet $2 ±$3 $6 (besser wäre $4$5)");
 WORDS(kReviewOpen, "; double dummy $0", "; mit offenen Karten $0");
-WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better $4)",
-      "Ansage: $0 $1 kostet $2 ±$3 Cent (besser $4)");
+WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better: $4)",
+      "Ansage: $0 $1 kostet $2 ±$3 Cent (besser wäre $4)");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
-      "Cents at the table, judged by what each player could know. Bids: cents lost on bids that "
-      "cost more than their error. Declarer, partner, opponent: cents lost on all cards played in "
-      "that role. Mistakes: cards that lose at least a cent and more than their 95 % error. Luck: "
-      "cents received minus the value of the game before the first card, with the losses on cards "
-      "added back. Losses on single cards in tricks 1 and 2 are less certain, and over only a few "
-      "games chance plays a large part.",
-      "Cent am Tisch, beurteilt nach dem, was jeder wissen konnte. Ansagen: was falsche Ansagen "
-      "gekostet haben, soweit es sicher ist. Spieler, Partner, Gegner: was alle Karten in dieser "
-      "Rolle gekostet haben. Fehler: Karten, die mindestens einen Cent und mehr als ihre "
-      "Ungenauigkeit kosten. Glück: was man mehr bekommen hat, als das Spiel vor der ersten Karte "
-      "wert war, wenn man die Kosten der Karten herausrechnet. Bei einzelnen Karten der ersten "
-      "beiden Stiche ist der Verlust weniger sicher, und bei wenigen Spielen macht der Zufall viel "
-      "aus.");
+      "Cents at the table, judged by what each player could have known. Bids: cents lost on bids "
+      "that cost more than their margin of error. Declarer, partner, opponent: cents lost on all "
+      "cards played in that role. Mistakes: cards that lose at least one cent and more than their "
+      "95 % margin of error. Luck: cents received, minus the value of the game before the first "
+      "card, with losses on cards added back. Losses on individual cards in tricks 1 and 2 are "
+      "less certain, and over just a few games chance plays a large part.",
+      "Alles in Cent am Tisch; beurteilt wird nach dem, was jeder wissen konnte. Ansagen: was "
+      "falsche Ansagen gekostet haben, soweit es sicher ist. Spieler, Partner, Gegner: was alle "
+      "Karten in dieser Rolle zusammen gekostet haben. Fehler: Karten, die mindestens einen Cent "
+      "kosten und mehr, als die Rechnung ungenau ist. Glück: was man mehr bekommen hat, als das "
+      "Spiel vor der ersten Karte wert war, wenn man herausrechnet, was die Karten gekostet haben. "
+      "Bei einzelnen Karten in den ersten beiden Stichen ist der Verlust weniger sicher, und bei "
+      "wenigen Spielen macht der Zufall viel aus.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfLuck, "luck", "Glück");
 WORDS(kColumnOfBids, "bids", "Ansagen");
@@ -264,8 +268,9 @@ WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval of cost",
       "halbe Breite des 95-%-Bereichs von cost");
 
 // review.
-WORDS(kGameFromFirstCard, "a game from its first card on", "ein Spiel von der ersten Karte an");
-WORDS(kPositionAsItStands, "a position without the cards before it",
+WORDS(kGameFromFirstCard, "a game starting with its first card",
+      "ein Spiel von der ersten Karte an");
+WORDS(kPositionAsItStands, "a position without the cards played before it",
       "eine Stellung ohne die Karten davor");
 
 }  // namespace schafkopf::words

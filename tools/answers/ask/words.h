@@ -12,13 +12,13 @@ WORDS(kSeveral, "several", "mehrere");
 
 // Seats.
 WORDS(kAskFromSeat0, "forehand", "du bist Vorhand");
-WORDS(kDeclarerElsewhere, "a declarer other than yourself", "ein anderer Spieler als du selbst");
+WORDS(kDeclarerElsewhere, "a declarer other than yourself", "ein anderer Spieler als du");
 WORDS(kForBoth, "$0 for both", "$0 für beide");
 
 // Cards.
 WORDS(kSoManyCardsOfDeck, "$0 cards from the $1 deck", "$0 Karten aus dem Kartenspiel $1");
-WORDS(kCardsOfDeckWithInHand, "cards from the deck with $0 in a hand",
-      "Karten aus dem Kartenspiel mit $0 im Blatt");
+WORDS(kCardsOfDeckWithInHand, "cards from the deck with hands of $0",
+      "Karten aus dem Kartenspiel, bei dem man $0 im Blatt hat");
 WORDS(kCardsNamed, "$0 cards: $1", "$0 {Karte|Karten}: $1");
 
 // Conditions.
@@ -30,17 +30,18 @@ WORDS(kConditionsThatWorldsMeetMoreOften, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoneInWorlds, "none in $0 deals", "keine passende unter $0 Verteilungen");
 WORDS(kNoWorldAmong, "no match in $0 deals, though one may exist",
-      "keine passende unter $0 Verteilungen; geben kann es trotzdem eine");
+      "keine passende unter $0 Verteilungen; es kann trotzdem eine geben");
 WORDS(kAtMostWorlds, "at most $0 deals", "höchstens $0 Verteilungen");
 WORDS(kStoppedBeforeWorldWasSolved, "stopped before any deal was solved",
-      "abgebrochen, bevor die erste Verteilung ausgerechnet war");
+      "abgebrochen, bevor die erste Verteilung durchgerechnet war");
 WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
-      "abgebrochen, bevor das erste Spiel gespielt war");
+      "abgebrochen, bevor das erste Spiel fertig gespielt war");
 
 // Hands.
-WORDS(kHandOfThree, "8 of the 24 cards (no 8s or 7s)", "8 der 24 Karten ohne 8 und 7");
+WORDS(kHandOfThree, "8 of the 24 cards (no 7s or 8s)",
+      "8 von 24 Karten (ohne Achter und Siebener)");
 WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
-      "8 Karten oder 6, 5 oder 4 aus einem kleineren Kartenspiel");
+      "8 Karten, bei einem kleineren Kartenspiel 6, 5 oder 4");
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
       "8 oder 6 Karten, einige davon bekannt");
 WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
@@ -57,18 +58,18 @@ WORDS(kHandThatMayAnnounceGame, "a hand that may announce a game of the rule set
       "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf");
 WORDS(kHand, "a hand", "ein Blatt");
 WORDS(kLineThatIsTooLong, "a line that is too long", "eine zu lange Zeile");
-WORDS(kHandThatPlaysWithDeclarer, "the hand of the declarer or of a partner",
+WORDS(kHandThatPlaysWithDeclarer, "the declarer's or a partner's hand",
       "das Blatt des Spielers oder eines Mitspielers");
-WORDS(kAnOpponents, "an opponent's", "das eines Gegenspielers");
+WORDS(kAnOpponents, "an opponent's", "das von einem Gegner");
 WORDS(kHandThatMayAnnounce, "a hand that may announce $0",
       "ein Blatt, mit dem man $0 ansagen darf");
-WORDS(kOddNumberOfSeats, "an odd number of seats, the last one an opponent",
-      "eine ungerade Zahl, zuletzt ein Gegenspieler");
-WORDS(kEvenNumberOfSeats, "an even number of seats, the last one on the declarer's side",
-      "eine gerade Zahl, zuletzt einer aus der Spielerpartei");
-WORDS(kHandThatPlaysAgainstDeclarer, "the hand of an opponent", "das Blatt eines Gegenspielers");
+WORDS(kOddNumberOfSeats, "an odd number of seats, the last of them an opponent's",
+      "eine ungerade Zahl, der Letzte ist ein Gegner");
+WORDS(kEvenNumberOfSeats, "an even number of seats, the last of them on the declarer's side",
+      "eine gerade Zahl, der Letzte ist aus der Spielerpartei");
+WORDS(kHandThatPlaysAgainstDeclarer, "an opponent's hand", "das Blatt eines Gegners");
 WORDS(kHisPartnersItHolds, "the partner's hand, which holds $0",
-      "das des Mitspielers, denn darin ist $0");
+      "das vom Mitspieler, denn darin ist $0");
 WORDS(kTableWhereMayLay, "a table where $0 may say Legen", "ein Tisch, an dem $0 legen darf");
 WORDS(kGameThatItsDeclarerMay, "a game that the declarer could announce, given your hand",
       "ein Spiel, das der andere bei deinem Blatt ansagen kann");
@@ -79,31 +80,31 @@ WORDS(kGameOfThatManyCards, "a game with that many cards", "ein Spiel mit so vie
 WORDS(kGameThatCanBeLost, "a game that can be lost", "ein Spiel, das man verlieren kann");
 WORDS(kGameBeforeFirstCard,
       "a game announced before the first card, as there is no Kontra after the third trick",
-      "ein Spiel, das vor der ersten Karte angesagt ist, denn nach dem dritten Stich gibt es kein "
+      "ein Spiel, das vor der ersten Karte angesagt wird, denn nach dem dritten Stich gibt es kein "
       "Kontra mehr");
 WORDS(kGameOfTwoPlayers, "a one-on-one game", "ein Spiel, bei dem einer gegen einen spielt");
 WORDS(kTableWithKontra, "a table that allows Kontra against it (--option $0=on)",
       "ein Tisch, an dem es gegen dieses Spiel Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
-      "ein Blatt ohne $0, denn diese Karten hat Vorhand");
-WORDS(kAllCardsOfHand, "all $0 cards of the hand", "alle $0 Karten des Blatts");
-WORDS(kContractsOfOneRound, "contracts of one round", "Spiele einer einzigen Runde");
+      "ein Blatt ohne $0, denn diese Karten hat die Vorhand");
+WORDS(kAllCardsOfHand, "all $0 cards in the hand", "alle $0 Karten des Blatts");
+WORDS(kContractsOfOneRound, "contracts from the same round", "Spiele aus ein und derselben Runde");
 WORDS(kHandOfSchieber,
-      "10 cards with EO GO, 11 with HO as well, 12 with SO as well (from 24 cards: 8, 9, 10)",
-      "10 Karten mit EO GO, 11 auch mit HO oder 12 auch mit SO (bei 24 Karten: 8, 9, 10)");
-WORDS(kHandToCome, "as many cards as a hand has, with `_` for each one not seen yet",
-      "so viele Karten, wie ein Blatt hat, `_` für jede noch nicht gesehene");
+      "10 cards including EO and GO, 11 with HO as well, 12 with SO too (24-card deck: 8, 9, 10)",
+      "10 Karten mit EO GO, 11 mit EO GO HO oder 12 mit EO GO HO SO (bei 24 Karten: 8, 9, 10)");
+WORDS(kHandToCome, "a full hand of cards, with `_` for each one not seen yet",
+      "so viele Karten, wie ein Blatt hat; `_` für jede, die du noch nicht gesehen hast");
 WORDS(kOwnOpenCards, "the 8 cards that lie face up in front of you",
       "die 8 Karten, die offen vor dir liegen");
 WORDS(kOtherOpenCards, "8 other cards that lie face up in front of the other player",
       "8 andere Karten, die offen vor dem anderen liegen");
-WORDS(kSeatThatOffers, "the seat that offers it (declarer)",
+WORDS(kSeatThatOffers, "the seat offering it (the declarer)",
       "wer die Hochzeit anbietet (declarer)");
 WORDS(kForYourself, "$0 for yourself", "$0 für dich selbst");
 WORDS(kWhichIsWhatThisRoundPlays, "$0, the only game of this round",
       "$0, denn das wird in dieser Runde gespielt");
 WORDS(kForehandWhoPlays, "forehand (seat 0), who plays in this round",
-      "Vorhand (0), die in dieser Runde spielt");
+      "die Vorhand (0), denn die spielt in dieser Runde");
 WORDS(kFourPlayersInRound, "four players in a round", "vier Spieler in einer Runde");
 WORDS(kHandThatMayPlayIn, "a hand that may play in this round",
       "ein Blatt, mit dem man in dieser Runde spielen darf");
@@ -127,8 +128,8 @@ WORDS(kOneOfWorldsExactError, "only one of worlds, exact, error and table_error"
       "nur eines von worlds, exact, error und table_error");
 
 // score.
-WORDS(kPlayedInRound, "$0: in this round $1 is played.", "$0: gespielt wird $1.");
-WORDS(kPlayedInDoubledRound, "$0: in this round $1 is played, and everything counts double.",
+WORDS(kPlayedInRound, "$0: the game this round is $1.", "$0: gespielt wird $1.");
+WORDS(kPlayedInDoubledRound, "$0: the game this round is $1, and everything counts double.",
       "$0: gespielt wird $1; alles zählt doppelt.");
 
 // The score sheet.
@@ -142,20 +143,20 @@ WORDS(kKnownByThen, "Interrupted: these are the results so far.",
       "Abgebrochen: das ist der Stand bis dahin.");
 
 // Of several answers.
-WORDS(kWhereItEnds, "upper end of that interval", "dessen obere Grenze");
+WORDS(kWhereItEnds, "upper end of that interval", "obere Grenze dieses Bereichs");
 WORDS(kEquallyLikelyOnesThatWould, "effective sample size",
-      "so viele zufällige Verteilungen wären ebenso genau");
+      "mit so vielen zufälligen Verteilungen wäre es ebenso genau");
 WORDS(kWhatChanceRestsOnPlayed,
-      "what the chance is based on: played (played out), fitted (to recorded games), habit (a play "
+      "basis of the chance: played (played out), fitted (fitted to recorded games), habit (a play "
       "model) or open (double dummy)",
       "worauf die Chance beruht: played (durchgespielt), fitted (echte Spiele), habit (geschätzt) "
       "oder open (offene Karten)");
-WORDS(kOfDealsThatSomebodyPlays, "deals in which somebody plays with you",
+WORDS(kOfDealsThatSomebodyPlays, "deals in which another player declares and you are on their side",
       "Verteilungen, bei denen einer mit dir spielt");
 WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "deals in which you defend against a declarer",
       "Verteilungen, bei denen einer gegen dich spielt");
-WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen an die Blätter");
-WORDS(kAtTableWhereNotFour, "players at the table, if not four",
+WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen für die Blätter");
+WORDS(kAtTableWhereNotFour, "players at the table, if other than four",
       "Spieler am Tisch, wenn es nicht vier sind");
 WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round",
       "ob in dieser Runde alles doppelt zählt");
@@ -174,23 +175,24 @@ WORDS(kAtTableOrWithOpen, "at the table, or double dummy if that is unknown",
       "am Tisch; wenn das nicht bekannt ist, mit offenen Karten");
 WORDS(kWithOpenCards, "double dummy", "mit offenen Karten");
 WORDS(kAsBidWithWhatOthers, "as a bid, allowing for what the others may bid",
-      "angesagt: mitgerechnet, was die anderen noch sagen");
+      "wenn du es ansagst; was die anderen noch sagen, ist mitgerechnet");
 WORDS(kOfDealsInWhichOthers, "deals in which somebody bids higher",
-      "Verteilungen, bei denen einer höher ansagt");
+      "Verteilungen, bei denen einer ein höheres Spiel ansagt");
 WORDS(kDealtWithOpenCards, "deals solved double dummy",
-      "wie viele Verteilungen mit offenen Karten gerechnet sind");
-WORDS(kPlayedForChanceAtTable, "games played for the chance at the table",
-      "wie viele Spiele für die Chance am Tisch gespielt sind");
+      "wie viele Verteilungen mit offenen Karten gerechnet wurden");
+WORDS(kPlayedForChanceAtTable, "games played to estimate the chance at the table",
+      "wie viele Spiele für die Chance am Tisch gespielt wurden");
 WORDS(kAfterSomeWorldsAsIt, "stopped early, as it could no longer come out best",
       "früh abgebrochen, weil es nicht mehr das beste werden kann");
-WORDS(kWonOfThosePlayedOut, "won when played out", "von den durchgespielten Spielen gewonnen");
+WORDS(kWonOfThosePlayedOut, "games won when played out",
+      "von den durchgespielten Spielen gewonnen");
 WORDS(kOfThosePlayedOut, "average when played out", "in den durchgespielten Spielen");
 WORDS(kByWhichEachCardWasChosen, "deals used to choose each card",
-      "nach wie vielen Verteilungen jede Karte gewählt ist");
+      "nach wie vielen Verteilungen jede Karte ausgesucht wurde");
 WORDS(kPlayedOut, "games played out", "durchgespielte Spiele");
 WORDS(kWhatIsExchangedBeforePlay, "cards exchanged before play",
       "was vor dem Spiel getauscht wird");
-WORDS(kMostDealtForOneContract, "the largest number for any contract",
+WORDS(kMostDealtForOneContract, "the largest number for any one contract",
       "beim Spiel mit den meisten Verteilungen");
 WORDS(kThatAgreeWithHand, "deals consistent with the hand",
       "wie viele Verteilungen zum Blatt passen");
@@ -203,11 +205,11 @@ WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
 WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man weiter sagt");
 WORDS(kInBook, "in a book", "in einem Buch nachgeschlagen");
 WORDS(kNotRankedNoWorldWasSolved, "not ranked, as no deal was solved",
-      "nicht in der Liste, weil dafür keine Verteilung gerechnet ist");
+      "nicht in der Liste, weil dafür keine Verteilung gerechnet wurde");
 WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
       "ob noch nicht alle Verteilungen gerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
-      "ob die übrigen Verteilungen noch kommen");
+      "ob die übrigen Verteilungen noch gerechnet werden");
 WORDS(kKontraOrLayLeaveOrTaste, "kontra, re, lay, leave, or taste (a close call)",
       "kontra, re oder lay (legen), leave (lassen) oder taste (knappe Sache)");
 WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the seat's result",
@@ -215,58 +217,59 @@ WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the seat's result",
 WORDS(kWonAgainstDeclarer, "games won by the seat's side", "Spiele, die deine Seite gewinnt");
 WORDS(kSameBeforeDoublingsTold, "the same, ignoring what earlier doubles and cards reveal",
       "dasselbe ohne das, was Kontra und Karten verraten");
-WORDS(kWhoDoubledInOrder, "who said Kontra, Re ... so far, in order",
+WORDS(kWhoDoubledInOrder, "who has doubled so far (Kontra, Re, etc.), in order",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach");
-WORDS(kSeatsThatDoubled, "who said Kontra, Re ... so far, in order, e.g. \"1 0\"",
+WORDS(kSeatsThatDoubled, "who has doubled so far (Kontra, Re, etc.), in order, e.g. \"1 0\"",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
-WORDS(kWorldsDealtForDoubling,
-      "deals sampled; default 2000 for Legen, 20000 where there are recorded games, otherwise as "
-      "many as needed",
-      "Verteilungen; 2000 beim Legen, 20000 bei Spielen, die aufgezeichnet sind, sonst so viele "
-      "wie nötig");
+WORDS(
+    kWorldsDealtForDoubling,
+    "deals sampled; default 2000 for Legen, 20000 where there are recorded games, otherwise as "
+    "many as needed",
+    "Verteilungen; 2000 beim Legen, 20000 bei Spielen, die aufgezeichnet sind, sonst nach Bedarf");
 WORDS(kSameBeforeItWasFitted, "the same before fitting to recorded games",
       "dasselbe, bevor es an echte Spiele angepasst wurde");
-WORDS(kOfDealsThatYouPlayYourself, "deals in which you play yourself",
+WORDS(kOfDealsThatYouPlayYourself, "deals in which you are the declarer",
       "Verteilungen, bei denen du selbst spielst");
 WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand und kommt raus");
 WORDS(kWorldsDealtForEachGame,
-      "deals sampled for each game; default 200, or 80 if the play model gives its chance at the "
-      "table",
-      "Verteilungen für jedes Spiel; 200; 80, wenn auch geschätzt wird, wie es am Tisch ausgeht");
+      "deals sampled for each game; default 200, or 80 if the play model estimates its chance at "
+      "the table",
+      "Verteilungen für jedes Spiel; 200, oder 80, wenn auch geschätzt wird, wie es am Tisch "
+      "ausgeht");
 WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
       "keep sampling until the 95 % confidence interval of the double-dummy chance extends no "
       "further than this on either side",
-      "so lange verteilen, bis die Chance mit offenen Karten auf diesen Wert genau ist");
+      "so lange verteilen, bis die Chance mit offenen Karten bis auf diesen Wert genau ist");
 WORDS(kDealUntilStandardErrorOf,
       "keep sampling until the standard error of the chance at the table is at most this (its 95 % "
-      "confidence interval is 3.92 times as wide); at most 1000000 games by the play model, 10000 "
-      "by search players and 20000 deals for each game",
+      "confidence interval is 3.92 times as wide); limited to 1000000 games with the play model, "
+      "10000 with search players and 20000 deals for each game",
       "so lange verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als dieser "
       "Wert (ihr 95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
-      "durchgespielte und 20000 Verteilungen je Spiel");
+      "durchgespielte und 20000 Verteilungen für jedes Spiel");
 WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; 1");
 WORDS(kConditionsOnHandsSuchAs, "conditions on the hands, e.g. trumps(2)>=3",
-      "Bedingungen an die Blätter, etwa trumps(2)>=3");
+      "Bedingungen für die Blätter, etwa trumps(2)>=3");
 WORDS(kSeatThatPlaysIt, "who plays it", "wer es spielt");
 WORDS(kAlsoPlayOutBestGames,
-      "also play out the best games, choosing each card from this many deals that fit what the "
-      "player has seen",
-      "die besten Spiele auch durchspielen, jede Karte nach so vielen Verteilungen gewählt, die zu "
-      "dem passen, was der Spieler gesehen hat");
+      "also play out the best games, choosing each card by sampling this many deals consistent "
+      "with what the player has seen",
+      "die besten Spiele auch durchspielen; vor jeder Karte so viele Verteilungen prüfen (nur "
+      "solche, die aus Sicht des Spielers möglich sind)");
 WORDS(kPlayedForEachContract100, "games played for each contract; default 100",
       "wie viele Spiele für jede Ansage; 100");
 WORDS(kEightCardsSixOfShort,
       "eight cards, or six from the short deck; with two players: OPEN | OPEN",
       "acht Karten, beim kurzen Blatt sechs; zu zweit OFFEN | OFFEN");
 WORDS(kEightCardsOrSixWith, "eight cards, or six, with `_` for each one not seen yet",
-      "acht Karten oder sechs, mit `_` für jede noch nicht gesehene");
+      "acht Karten oder sechs, mit `_` für jede, die du noch nicht gesehen hast");
 WORDS(kContractThatAnotherPlays, "the contract to be doubled", "das Spiel, das verdoppelt wird");
 WORDS(kPlayersAtTable,
-      "default 4; 5 or 6, of whom four play; 3 with 24 cards, eight each; 2 with eight face-up "
-      "cards each",
+      "default 4; or 5 or 6 (four of them play), 3 (24 cards, eight each) or 2 (eight face-up "
+      "cards each)",
       "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
       "Karten");
 WORDS(kSeatThatPlaysItIf,
@@ -279,12 +282,12 @@ WORDS(kEightCardsSixOfShortDeck,
       "acht Karten, beim kurzen Blatt sechs; `_` für jede, die noch kommt; zu zweit OFFEN | OFFEN");
 WORDS(
     kOnlyTheseElseAllThat,
-    "only these games; otherwise every game the hand may announce; also zupf:E, schieber:E, "
+    "only these games (default: every game the hand may announce); also zupf:E, schieber:E, "
     "teufel:E",
     "nur diese; sonst alle, die man mit dem Blatt ansagen darf; auch zupf:E, schieber:E, teufel:E");
 
 // auction.
-WORDS(kSpecialRoundSuchAsKreuz, "a special round (kreuz, ramsch, bock, hadsch ...), or muss",
+WORDS(kSpecialRoundSuchAsKreuz, "a special round (kreuz, ramsch, bock, hadsch, etc.), or muss",
       "muss oder eine Sonderrunde wie kreuz, ramsch, bock oder hadsch");
 
 // Books.
@@ -297,19 +300,19 @@ WORDS(kHandWithPlainCardTo, "a hand with a plain card to give back",
       "ein Blatt mit einer Karte zum Zurückgeben, die kein Trumpf ist");
 WORDS(kHandWithTwoPlainCards, "a hand with two plain cards to give back",
       "ein Blatt mit zwei Karten zum Zurückgeben, die kein Trumpf sind");
-WORDS(kHisPartners, "the partner's", "das des Mitspielers");
+WORDS(kHisPartners, "the partner's", "das vom Mitspieler");
 WORDS(kLess, "less", "weniger");
 WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
 WORDS(kRolePasses,
-      "$0: pass $1 on; we assume that the others pass on cards that leave them void.\n",
+      "$0: pass $1 on; we assume that the others pass on cards so as to become void.\n",
       "$0: $1 weitergeben; die anderen geben weiter, was sie frei macht.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
       "$0: $1 an $a2 geben und von dort eine Karte ziehen.\n");
 WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n",
       "$0: du gibst $1 zurück; $2 gewinnt oder verliert mit dir.\n");
 WORDS(kRoleOffers, "$0: only deals in which $2 takes it, with at least $1 trumps.\n",
-      "$0: nur Verteilungen, bei denen $2 sie annimmt, mit mindestens $1 Trümpfen.\n");
+      "$0: nur Verteilungen, bei denen $2 sie mit mindestens $1 Trümpfen annimmt.\n");
 WORDS(kRoleInTurn,
       "$0: only deals in which somebody takes it: the players are asked in turn, and the first one "
       "with at least $1 trumps accepts.\n",
@@ -318,7 +321,7 @@ WORDS(kRoleInTurn,
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
 WORDS(kRoleSitsOut, "$0 players at the table, four of whom play.\n",
-      "$0 am Tisch, vier davon spielen.\n");
+      "$0 sitzen am Tisch, vier davon spielen.\n");
 WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the face-up ones.\n",
       "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
 WORDS(kRoleStrixner,
@@ -332,9 +335,9 @@ WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
 WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Seite gewinnt $0 von 100");
-WORDS(kVerdictNotLost, "You avoid losing $0 times out of 100", "$0 von 100 verlierst du nicht");
+WORDS(kVerdictNotLost, "You avoid losing in $0 out of 100 games", "$0 von 100 verlierst du nicht");
 WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
-      "Mit offenen Karten gewinnt es $0 von 100");
+      "Mit offenen Karten gewonnen: $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
 WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
@@ -370,7 +373,7 @@ WORDS(kAskSideChance, "Your side wins $0 of games at the table",
 WORDS(kAskEachChance, "At the table you avoid losing in $0 of games",
       "Am Tisch verlierst du in $0 der Fälle nicht");
 WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
-      "Mit offenen Karten gewinnst du das in $0 der Fälle (wie oft am Tisch, ist unbekannt)");
+      "Mit offenen Karten gewinnst du das in $0 der Fälle (wie oft am Tisch, weiß man nicht)");
 WORDS(kAskCertainBasis, "certain", "sicher");
 WORDS(kAskAbout, "about $0", "etwa $0");
 WORDS(kAskAlmostNever, "less than 1 %", "weniger als 1 %");
@@ -380,9 +383,9 @@ WORDS(kAskCosts, " and costs $0 $1 on average", ", im Schnitt kostet es $0 $1");
 WORDS(kAskGiveOrTake, ", give or take $0", " (±$0)");
 WORDS(kAskItEarns, "; it earns $0 $1 on average", "; es bringt im Schnitt $0 $1");
 WORDS(kAskItCosts, "; it costs $0 $1 on average", "; es kostet im Schnitt $0 $1");
-WORDS(kAskBidEarns, "; as somebody may outbid you, bidding it earns $0",
+WORDS(kAskBidEarns, "; since you may be outbid, the bid earns $0",
       "; weil dich einer überbieten kann, bringt die Ansage $0");
-WORDS(kAskBidCosts, "; as somebody may outbid you, bidding it costs $0",
+WORDS(kAskBidCosts, "; since you may be outbid, the bid costs $0",
       "; weil dich einer überbieten kann, kostet die Ansage $0");
 WORDS(kAskPassingEarns, ", passing earns $0", ", Passen bringt $0");
 WORDS(kAskPassingCosts, ", passing costs $0", ", Passen kostet $0");
@@ -394,52 +397,53 @@ WORDS(kUnitUnits, "units", "Einheiten");
 WORDS(kColumnFrom, "based on", "Grundlage");
 WORDS(kColumnBid, "as a bid", "angesagt");
 WORDS(kAskBidExplained,
-      "\"As a bid\" is what announcing it earns: if a later player outbids you, that player's game "
-      "is counted instead.",
-      "Angesagt: mitgerechnet ist, dass hinter dir noch einer höher ansagen kann.");
+      "\"As a bid\" shows what announcing it earns; if a later player outbids you, that player's "
+      "game counts instead.",
+      "Angesagt: da ist schon eingerechnet, dass dich einer hinter dir überbieten kann.");
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
-      "echte Spiele: so oft wird das in den aufgezeichneten Spielen gewonnen.");
+      "echte Spiele: so oft ist das in den aufgezeichneten Spielen gewonnen worden.");
 WORDS(kBasisHabitExplained, "model: the play model of the most similar recorded game.",
-      "geschätzt: gespielt wird wie im ähnlichsten aufgezeichneten Spiel.");
+      "geschätzt: jeder spielt wie im ähnlichsten aufgezeichneten Spiel.");
 WORDS(kBasisPlayedExplained,
       "played out: up to $0 games between search players, who see only their own cards.",
-      "durchgespielt: höchstens $0 Spiele, in denen jeder nur seine Karten kennt und überlegt.");
+      "durchgespielt: höchstens $0 Spiele; jeder kennt nur seine eigenen Karten und denkt mit.");
 WORDS(
     kBasisOpenExplained,
-    "double dummy: the chance at the table is unknown; a \"yes\" never rests on that alone.",
-    "offene Karten: wie es am Tisch ausgeht, ist unbekannt; für ein „Ja“ reicht das allein nicht.");
+    "double dummy: the chance at the table is unknown; a \"yes\" never rests on this figure alone.",
+    "offene Karten: wie es am Tisch ausgeht, weiß man nicht; für ein „Ja“ reicht das allein "
+    "nicht.");
 WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
-      "durchgespielt: ein Spiel, in dem jeder nur seine Karten kennt und überlegt.");
-WORDS(kAskCompared, "Compared with 0, as the value of passing is not estimated.",
-      "Verglichen wird mit 0, denn was Passen bringt, wird hier nicht geschätzt.");
+      "durchgespielt: ein einziges Spiel; jeder kennt nur seine eigenen Karten und denkt mit.");
+WORDS(kAskCompared, "Compared with 0 because the value of passing is not estimated.",
+      "Verglichen wird mit 0, weil hier nicht geschätzt ist, was Passen bringt.");
 WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: in $2 of deals nobody bids$3, "
-      "in $4 somebody plays with you, in $5 against you ($6 deals).",
+      "in $4 somebody plays with you and in $5 against you ($6 deals).",
       "Weiter bringt $0 ±$1 Cent, wenn vor dir alle weiter sagen: in $2 der Fälle spielt keiner$3, "
       "in $4 einer mit dir, in $5 einer gegen dich ($6 Verteilungen).");
 WORDS(kAskThenPlayed, " (then: $0)", " (dann: $0)");
-WORDS(kAskLastResort, " (then the dealer must declare)", " (dann muss der Geber spielen)");
+WORDS(kAskLastResort, " (so the dealer must declare)", " (dann muss der Geber spielen)");
 WORDS(kAskColumnsExplained,
       "\"At the table\": real players, hidden hands. \"Double dummy\": all hands visible, perfect "
       "play; the Schneider and schwarz columns are double dummy too. Ranges are 95 % confidence "
       "intervals for sampling error.",
-      "Am Tisch: keiner sieht die anderen Blätter. Offene Karten: alle sehen alles und spielen "
+      "Am Tisch: keiner sieht die Karten der anderen. Offene Karten: alle sehen alles und spielen "
       "fehlerfrei; auch Schneider und schwarz sind mit offenen Karten gerechnet. Die Spannen "
-      "zeigen, wie genau das ausgerechnet ist (95 %).");
-WORDS(kAskGivenUp, "Games that could no longer come out best were stopped after $0 deals.",
-      "Spiele, die nicht mehr die besten werden konnten, sind nach $0 Verteilungen abgebrochen.");
-WORDS(kAskSmallDeck, "$0 cards in a hand: this is the $1-card deck.",
-      "Mit $0 Karten auf der Hand sind es $1 im Spiel.");
+      "zeigen, wie genau die Rechnung ist (95 %).");
+WORDS(kAskGivenUp, "Games that could no longer come out on top were dropped after $0 deals.",
+      "Spiele, die das beste nicht mehr einholen konnten, sind nach $0 Verteilungen abgebrochen.");
+WORDS(kAskSmallDeck, "With $0 cards in a hand, this is the $1-card deck.",
+      "Bei $0 Karten auf der Hand sind insgesamt $1 im Spiel.");
 WORDS(kAskConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
-WORDS(kAskWithoutWorlds, "Not shown, as no deal met the conditions: $0.",
+WORDS(kAskWithoutWorlds, "Not shown because no deal met the conditions: $0.",
       "Nicht dabei, weil keine Verteilung die Bedingungen erfüllt: $0.");
-WORDS(kAskNotReached, "Not reached: $0.", "Dazu hat die Zeit nicht gereicht: $0.");
-WORDS(kAskLookedUp, "Looked up in a book; equivalent hands share one sample there.",
-      "Im Buch nachgeschlagen; für gleichwertige Blätter ist dort nur einmal gerechnet.");
+WORDS(kAskNotReached, "Not reached: $0.", "Dafür hat die Zeit nicht gereicht: $0.");
+WORDS(kAskLookedUp, "Looked up in a book, where equivalent hands share one sample.",
+      "Im Buch nachgeschlagen; gleichwertige Blätter sind dort nur einmal durchgerechnet.");
 WORDS(kAskAssumptions,
       "Hand $0, $1. Rule set $2, tariff $3 (Schneider/Rufspiel/solo), $4 cards. $5 of $6 possible "
       "deals, seed $7.",
@@ -464,21 +468,21 @@ WORDS(kDoubleLayingChanges, "Legen earns $0 $1 on average.", "Legen bringt im Sc
 WORDS(kDoublePlayedOut,
       "Played out by search players, who see only their own cards, on deals that fit your hand and "
       "the bidding.",
-      "Durchgespielt: jeder kennt nur seine Karten und überlegt; die übrigen Karten sind passend "
-      "zu deinem Blatt und den Ansagen verteilt.");
+      "Durchgespielt: jeder kennt nur seine eigenen Karten und denkt mit; die übrigen sind so "
+      "verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleByHabit,
       "Played out by the play model of the most similar recorded games, on deals that fit your "
       "hand and the bidding.",
-      "Gespielt wird wie in den ähnlichsten aufgezeichneten Spielen; die übrigen Karten sind "
-      "passend zu deinem Blatt und den Ansagen verteilt.");
+      "Jeder spielt wie in den ähnlichsten aufgezeichneten Spielen; die übrigen Karten sind so "
+      "verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,
-      "Bidding and play follow recorded games; we assume that stronger hands double more often.",
+      "Bidding and play follow recorded games; stronger hands are assumed to double more often.",
       "Angesagt und gespielt wird wie in echten Spielen; angenommen wird, dass man mit starken "
       "Blättern öfter verdoppelt.");
 WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
-WORDS(kDoubleBefore, " Ignoring what the doubles and the cards reveal, it would be $0.",
+WORDS(kDoubleBefore, " Without the information from the doubles and the cards, it would be $0.",
       " Ohne das, was man daraus und aus den Karten ablesen kann, wären es $0.");
 WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");
@@ -492,9 +496,9 @@ WORDS(kDoubleAssumptions,
 WORDS(kNotPlayed, "not played", "nicht gespielt");
 WORDS(kGamesPlayed, "games", "Spiele");
 WORDS(kAskPlayedOut,
-      "Played out, each card chosen from $0 deals that fit what the player has seen (95 % "
+      "Played out, with each card chosen from $0 deals that fit what the player has seen (95 % "
       "confidence interval):",
-      "Durchgespielt, jede Karte nach $0 Verteilungen gewählt, die zu dem passen, was der Spieler "
+      "Durchgespielt; jeder wählt seine Karte nach $0 Verteilungen, die zu dem passen, was er "
       "gesehen hat (95-%-Bereich):");
 
 }  // namespace schafkopf::words

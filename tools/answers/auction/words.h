@@ -11,21 +11,21 @@ WORDS(kCardsOfThatDeck, "cards from the $0 deck", "Karten aus dem Kartenspiel $0
 
 // The right to announce.
 WORDS(kCalledSauAnotherCardAfter,
-      "a called Sau (another card only after everyone has passed, with option renonce=on)",
+      "a called Sau (any other card only after everyone has passed, with the option renonce=on)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben, Regel renonce=on)");
 
 // Views.
-WORDS(kBidsForGame, "bids after which $0 plays $1", "Ansagen, nach denen $0 $1 spielt");
+WORDS(kBidsForGame, "bids that leave $0 playing $1", "Ansagen, nach denen $0 $1 spielt");
 WORDS(kGameOf, "a game played by $0", "das Spiel $v0");
 WORDS(kNoGame, "no game", "kein Spiel");
 
 // Bids.
 WORDS(kSeatsAndGames, "SEAT GAME, ...", "SPIELER SPIEL, ...");
 WORDS(kSeatAndCardsLying, "SEAT CARDS-ON-THE-TABLE", "SPIELER KARTEN-AUF-DEM-TISCH");
-WORDS(kPointsToPromise, "points from 62 to 120", "62 bis 120 Augen");
+WORDS(kPointsToPromise, "62 to 120 points", "62 bis 120 Augen");
 WORDS(kGameOfRuleSet, "a game in rule set $0", "ein Spiel nach den Regeln $0");
 WORDS(kNoFurtherBidFromWhich, "no further bid from $0, who has passed",
-      "keine Ansage mehr $v0 nach „weiter“");
+      "keine Ansage mehr $v0: da kam schon „weiter“");
 WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
       "keine Ansage mehr $v0, solange die eigene gilt");
 WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
@@ -36,12 +36,13 @@ WORDS(kPass, "pass", "weiter");
 WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit only after everyone has passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
-WORDS(kGameForPointsAndOption, "points promised only in a game for points, with option steigern=on",
+WORDS(kGameForPointsAndOption,
+      "a promise of points only in a game for points, with the option steigern=on",
       "ein Spiel um Augen mit der Regel steigern=on, wenn Augen geboten werden");
 WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
-      "ein Ramsch vom Letzten, wenn die anderen weiter gesagt haben");
-WORDS(kSoloAsPlayNothingElse, "a solo, as $0 players play nothing else",
-      "ein Solo, weil man zu $0 sonst nichts spielt");
+      "Ramsch nur vom Letzten, wenn die anderen weiter gesagt haben");
+WORDS(kSoloAsPlayNothingElse, "a solo, the only kind of game for $0 players",
+      "ein Solo, denn zu $0 spielt man nichts anderes");
 WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
       "kein Spiel $v0: Vorhand spielt");
 WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
@@ -50,18 +51,19 @@ WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, where nobody declares",
       "keine Ansage: beim $0 spielt keiner allein");
 WORDS(kOneBidFromEachSeat, "one bid from each seat", "eine Ansage von jedem");
 WORDS(kBidFromSeatOnTurn, "a bid from $0, whose turn it is", "als Nächstes eine Ansage $v0");
-WORDS(kSjavsBid, "sjavs and 5 to 8 trumps, followed by E if they are Eichel",
-      "sjavs und 5 bis 8 Trümpfe, dahinter E, wenn es Eichel sind");
-WORDS(kFourInSjavs, "4, as Sjavs is played by two pairs",
+WORDS(kSjavsBid, "sjavs and the number of trumps (5 to 8), followed by E if they are Eichel",
+      "sjavs und 5 bis 8 Trümpfe, bei Eichel ein E dahinter");
+WORDS(kFourInSjavs, "4, because Sjavs is a game for two pairs",
       "4, weil Sjavs zwei gegen zwei gespielt wird");
-WORDS(kNoRoundAsSjavsHasNone, "no round, as Sjavs has none", "keine Runde, weil Sjavs keine hat");
-WORDS(kDoublingInTime, "a double said in time", "ein rechtzeitiges Kontra");
-WORDS(kOneOfHandBidsAndDoubles, "only one of hand, bids and doubles",
-      "nur eines von hand, bids und doubles");
+WORDS(kNoRoundAsSjavsHasNone, "no round, because Sjavs has none",
+      "keine Runde, weil es beim Sjavs keine gibt");
+WORDS(kDoublingInTime, "a double announced in time", "ein rechtzeitiges Kontra");
+WORDS(kOneOfHandBidsAndDoubles, "just one of hand, bids or doubles",
+      "nur eins von dreien: hand, bids oder doubles");
 
 // Hands.
 WORDS(kHandOfCards, "8, 6, 5 or 4 cards", "8, 6, 5 oder 4 Karten");
-WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 that lie face up",
+WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 face-up cards",
       "16 Karten oder die ersten 4, die offen liegen");
 
 // auction.
@@ -75,33 +77,35 @@ WORDS(kRedeal, "redeal", "neu geben");
 WORDS(kMayCall, "may announce: $0", "darf ansagen: $0");
 WORDS(kGesperrt, "gesperrt: no Sau can be called in a Rufspiel", "gesperrt: keine Sau zum Rufen");
 WORDS(kAfterAllPassed, "once all have passed: $0", "wenn alle weiter gesagt haben: $0");
-WORDS(kIfDeclined, "if declined: $0", "wenn abgelehnt: $0");
+WORDS(kIfDeclined, "if declined: $0", "wenn abgelehnt wird: $0");
 WORDS(kDraw, "draw: $0", "gezogen wird: $0");
 WORDS(kOrder, "order: $0", "Reihenfolge: $0");
 WORDS(kMayRefuseYes, "may refuse to play: yes", "darf ablehnen: ja");
 WORDS(kMayRefuseNo, "may refuse to play: no", "darf ablehnen: nein");
 WORDS(kDoubledYes, "doubled: yes", "doppelt: ja");
 WORDS(kDoubledNo, "doubled: no", "doppelt: nein");
-WORDS(kAsMuss, "as Muss: $0", "als Muss: $0");
+WORDS(kAsMuss, "Muss: $0", "als Muss: $0");
 WORDS(kWhatMayThisHandCall, "what may I announce with this hand?",
       "was darf ich mit diesem Blatt ansagen?");
-WORDS(kWhoPlaysField, "who plays? SEAT GAME, ..., e.g. '0 ruf, 1 wenz'",
+WORDS(kWhoPlaysField, "who gets to play? bids as SEAT GAME, ..., e.g. '0 ruf, 1 wenz'",
       "wer spielt? SPIELER SPIEL, ... etwa '0 ruf, 1 wenz'");
-WORDS(kWereKontraReInTime,
-      "were Kontra, Re ... in time? SEAT CARDS, ...: said with that many cards on the table",
-      "waren Kontra, Re ... rechtzeitig? SPIELER KARTEN, ...: bei wie vielen Karten auf dem Tisch");
+WORDS(
+    kWereKontraReInTime,
+    "were Kontra, Re, etc. in time? SEAT CARDS, ...: who doubled with how many cards on the table",
+    "kamen Kontra, Re ... rechtzeitig? SPIELER KARTEN, ...: wie viele Karten da auf dem Tisch "
+    "lagen");
 WORDS(kGameThatWasDoubled, "the game that was doubled",
       "das Spiel, gegen das Kontra gegeben wurde");
 WORDS(kSeatOfItsDeclarer, "the declarer's seat", "wer es spielt");
 WORDS(kSeatOfDeclarersPartner, "the partner's seat", "der Mitspieler");
-WORDS(kSpecialRoundOfHandOrBids, "the special round of the hand or the bids",
+WORDS(kSpecialRoundOfHandOrBids, "the special round that the hand or bids belong to",
       "in welcher Sonderrunde");
 WORDS(kAtTable2To4, "players at the table: 2 to 4", "am Tisch: 2 bis 4");
 
 WORDS(kEightCards, "8 cards", "8 Karten");
 WORDS(kDoubledTimes, "doubled $0 {time|times}", "$0-mal gestoßen");
-WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 macht Trumpf: $1");
-WORDS(kWouldTakeIt, "$0 could outbid with $1", "$N0 könnte überbieten mit $1");
+WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 bestimmt Trumpf: $1");
+WORDS(kWouldTakeIt, "$0 could go higher with $1", "$N0 könnte mit $1 überbieten");
 WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
 WORDS(kMustPlayOrRefuse, "$0 must play, but may refuse without four Laufende",
@@ -112,39 +116,40 @@ WORDS(kDrawBlind, "blind", "blind");
 WORDS(kDrawByChoice, "by_choice", "nach Wahl");
 WORDS(kGiveThenDraw, "give_then_draw", "erst geben, dann ziehen");
 WORDS(kDrawThenGive, "draw_then_give", "erst ziehen, dann geben");
-WORDS(kDoublingsAllInTime, "number of doubles, all in time",
+WORDS(kDoublingsAllInTime, "number of doubles, all made in time",
       "wie oft rechtzeitig verdoppelt wurde");
 WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand angesagt hat");
 WORDS(kWhatFollowsWhenAllHavePassed, "what happens if all pass",
-      "was folgt, wenn alle weiter sagen");
-WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows", "Trumpf beim Kreuzbock, der folgt");
+      "was passiert, wenn alle weiter sagen");
+WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows",
+      "Trumpf beim anschließenden Kreuzbock");
 WORDS(kWhatFollowsAsForehandHasDeclined, "what happens now that forehand has declined",
       "wie es weitergeht, nachdem Vorhand abgelehnt hat");
 WORDS(kSeatThatMustPlay, "whether the player forced to play may decline",
-      "ob ablehnen darf, wer spielen muss");
+      "ob man ablehnen darf, wenn man spielen muss");
 WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
 WORDS(kAsItWasAsked, "as asked", "wie in der Frage");
 WORDS(kNoSauCanBeCalled, "no Sau can be called", "ob es keine Sau zum Rufen gibt");
-WORDS(kWhatItMayPlayThatMust, "what the player who must play may choose",
+WORDS(kWhatItMayPlayThatMust, "what the player forced to play may choose",
       "was man spielen darf, wenn man muss");
 WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a Hochzeit",
       "die Trümpfe, die man bei der Hochzeit herzeigt");
 WORDS(kWhatFollowsIfForehandDeclines, "what happens if forehand declines",
-      "was folgt, wenn Vorhand ablehnt");
+      "wie es weitergeht, wenn Vorhand ablehnt");
 WORDS(kOfZupfSolo, "for a Zupf-Solo", "beim Zupf-Solo");
-WORDS(kLongestTrumpsAndTheirSuits, "the longest trump holding that may be bid, and its suits",
+WORDS(kLongestTrumpsAndTheirSuits, "the longest trump holding that may be bid, and in which suits",
       "die meisten Trümpfe, die man ansagen darf, und in welchen Farben");
-WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf macht");
+WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf bestimmt");
 WORDS(kTrumps, "trumps", "Zahl der Trümpfe");
 WORDS(kPassOrAtLeastOf, "pass, or at least the $0 bid by $1",
       "weiter oder mindestens $0 (Ansage $v1)");
 WORDS(kPassOrMoreThanOf, "pass, or more than the $0 bid by $1",
       "weiter oder mehr als $0 (Ansage $v1)");
 WORDS(kGameFromWhichMustPlay, "a game from $0, who must play in the $1 round",
-      "ein Spiel $v0, die in der Runde $1 spielen muss");
+      "ein Spiel $v0, denn in der Runde $1 muss gespielt werden");
 // The columns of tables.
-WORDS(kBidsThatWouldGiveGame, "bids that would win the game, lowest first",
-      "womit er das Spiel bekäme, das niedrigste zuerst");
+WORDS(kBidsThatWouldGiveGame, "bids that would win the auction, lowest first",
+      "Ansagen, mit denen er das Spiel bekäme, die niedrigste zuerst");
 
 }  // namespace schafkopf::words
 

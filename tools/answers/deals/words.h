@@ -15,11 +15,11 @@ WORDS(kAtLeastOneCard, "at least one card", "mindestens eine Karte");
 // Conditions.
 WORDS(kConditionsThatCanBeMet, "conditions that can be met",
       "Bedingungen, die sich erfüllen lassen");
-WORDS(kNoDealOfPossible, "no match in $0 possible deals", "keine von $0 möglichen Verteilungen");
+WORDS(kNoDealOfPossible, "no match among $0 possible deals", "keine von $0 möglichen Verteilungen");
 WORDS(kConditionsThatRandomDealsMeet, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoDealInARow, "no match in $0 deals in a row, though one may exist",
-      "keine passende unter $0 Verteilungen nacheinander; geben kann es trotzdem eine");
+      "$0 Verteilungen hintereinander und keine passt; geben kann es trotzdem eine");
 WORDS(kStoppedBeforeAllDealsWereFound, "stopped before all deals were found",
       "abgebrochen, bevor alle Verteilungen gefunden waren");
 
@@ -30,13 +30,13 @@ WORDS(kSeatIsCards, "SEAT=CARDS", "SPIELER=KARTEN");
 WORDS(kWith, "$0 with $1", "$0 mit $1");
 
 // Tricks.
-WORDS(kCardOnEitherSideOf, "a card on either side of /", "eine Karte links und rechts von /");
+WORDS(kCardOnEitherSideOf, "a card on either side of /", "eine Karte links und eine rechts vom /");
 WORDS(kCardsThatAreNotInHand, "cards that are not in the hand", "Karten, die nicht im Blatt sind");
-WORDS(kContractWithCalledSauAs, "a game with a called Sau, if its suit is said to have been led",
+WORDS(kContractWithCalledSauAs, "a game with a called Sau, if you say its suit has been led",
       "ein Rufspiel, weil die Ruffarbe schon angespielt wurde");
 WORDS(kContractWithCalledSau, "a game with a called Sau", "ein Rufspiel");
-WORDS(kHandWithoutItYetCalled, "a hand without it, although it is said to hold the called Sau",
-      "ein Blatt ohne sie, obwohl sie darin sein soll");
+WORDS(kHandWithoutItYetCalled, "a hand that lacks the called Sau it is said to hold",
+      "ein Blatt ohne sie, obwohl sie drin sein soll");
 
 // Deals that are dealt, exchanged or played.
 WORDS(kDeclarerOfContract, "who plays the game", "wer das Spiel spielt");
@@ -48,8 +48,9 @@ WORDS(kTwoPlayers, "two players (--players 2)", "zwei Spieler (--players 2)");
 WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $0");
 WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 mit short oder 2 mit long");
-WORDS(kAtForehandOfSchieber, "$0 in hand 0, as forehand picks up the cards set aside in a Schieber",
-      "$0 bei Vorhand, die beim Schieber die beiseite gelegten Karten aufnimmt");
+WORDS(kAtForehandOfSchieber,
+      "$0 in hand 0, because in a Schieber forehand picks up the cards set aside",
+      "$0 bei Vorhand, die beim Schieber die weggelegten Karten aufnimmt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
       "eine Hochzeit, Bauernhochzeit oder ein Solo");
@@ -59,18 +60,18 @@ WORDS(kExactlyOneTrumpInDeclarers, "exactly one trump in the declarer's hand bef
       "vor dem Tausch genau ein Trumpf beim Spieler");
 WORDS(kExactlyTwoTrumpsInDeclarers, "exactly two trumps in the declarer's hand before the exchange",
       "vor dem Tausch genau zwei Trümpfe beim Spieler");
-WORDS(kPlainCardToGiveBack, "a plain card in the partner's hand before the exchange, to give back",
+WORDS(kPlainCardToGiveBack, "before the exchange, a plain card in the partner's hand to give back",
       "vor dem Tausch beim Mitspieler eine Karte zum Zurückgeben, die kein Trumpf ist");
 WORDS(kTwoPlainCardsToGive,
-      "two plain cards in the partner's hand before the exchange, to give back",
+      "before the exchange, two plain cards in the partner's hand to give back",
       "vor dem Tausch beim Mitspieler zwei Karten zum Zurückgeben, die kein Trumpf sind");
 WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
-      "ein Spiel mit zwei Parteien, wenn nach einer Schwelle gefragt ist");
+      "ein Spiel mit zwei Parteien, wenn nach einem Mindestwert gefragt wird");
 WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is announced",
       "die Karten bis zu dem Stich, nach dem das Solo angesagt wird");
 
 // analyze and solve.
-WORDS(kValueAndResult, "best play $0, result $1", "bei bestem Spiel $0, gespielt $1");
+WORDS(kValueAndResult, "best play $0, result $1", "fehlerfrei $0, tatsächlich $1");
 WORDS(kTrick, "trick $0", "$0. Stich");
 WORDS(kNobodyErred, "no mistakes", "keiner hat einen Fehler gemacht");
 WORDS(kNobodyErredAfterThat, "no mistakes after that", "danach hat keiner einen Fehler gemacht");
@@ -92,8 +93,8 @@ WORDS(kAfterEachLegalCard, "after each legal card", "nach jeder erlaubten Karte"
 WORDS(kToItsSide, "to the player's side", "für die eigene Partei");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
       "false, wenn nicht fertig gerechnet ist");
-WORDS(kCardsAtBeginningThatIt, "cards at the beginning that were not reached",
-      "Karten am Anfang, zu denen die Rechnung nicht mehr kam");
+WORDS(kCardsAtBeginningThatIt, "cards at the start that were not reached",
+      "Karten am Anfang, bis zu denen die Rechnung nicht mehr kam");
 WORDS(kProvenByThen, "proven so far", "bis dahin sicher");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
       "ob mindestens so viel herauskommt");
@@ -103,23 +104,24 @@ WORDS(kBestPlay, "best play", "bestes Spiel");
 WORDS(kOfEachTrickSoFar, "for each trick so far", "wer die Stiche bisher gemacht hat");
 
 // Of several verbs.
-WORDS(kDealLineOfFinishedGame, "a deal line of a finished game", "die Zeile eines fertigen Spiels");
+WORDS(kDealLineOfFinishedGame, "the deal line of a finished game",
+      "die Zeile eines fertigen Spiels");
 
 // solve and analyze.
 WORDS(
     kAskOnlyWhetherValueIs,
-    "only ask whether the value is at least N: -1 to 121; 1 in games decided by tricks",
-    "nur fragen, ob mindestens N herauskommt: -1 bis 121; bei Spielen, in denen Stiche zählen, 1");
+    "only ask whether the value is at least N (-1 to 121; 1 in games decided by tricks)",
+    "nur prüfen, ob mindestens N herauskommt: -1 bis 121; bei Spielen, in denen Stiche zählen, 1");
 WORDS(kAlsoValueAfterEachLegalCard, "also give the value after each legal card",
       "auch, was nach jeder erlaubten Karte herauskommt");
 WORDS(kAlsoOneLineOfBestPlay, "also give one line of best play",
-      "auch, wie es bei bestem Spiel weitergeht");
+      "auch, wie es weitergeht, wenn alle fehlerfrei spielen");
 WORDS(kAlsoWhoTookEachTrick, "also say who took each trick so far, with --json",
       "auch, wer die Stiche bisher gemacht hat, mit --json");
 WORDS(kIgnoreCardsPlayed, "ignore the cards played", "von Anfang an, ohne die gespielten Karten");
-WORDS(kAlsoNodesAndMillisecondsThatEach, "also the nodes and milliseconds for each line",
+WORDS(kAlsoNodesAndMillisecondsThatEach, "also give the nodes and milliseconds for each line",
       "auch, wie viele Stellungen und Millisekunden jede Zeile gebraucht hat");
-WORDS(kAlsoNodesAndMillisecondsThat, "also the nodes and milliseconds for each game",
+WORDS(kAlsoNodesAndMillisecondsThat, "also give the nodes and milliseconds for each game",
       "auch, wie viele Stellungen und Millisekunden jedes Spiel gebraucht hat");
 WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
       "nach N Stellungen aufhören und angeben, was bis dahin feststeht: VON..BIS");
@@ -131,72 +133,72 @@ WORDS(kHowMany1, "how many; default 1", "wie viele; 1");
 WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; 1");
 WORDS(kLongShortShort20OrKopElse,
-      "long, short, short20 or kop; otherwise the deck of the rules, or what the game needs",
-      "long, short, short20 oder kop; sonst das der Regeln oder was das Spiel braucht");
+      "long, short, short20 or kop; default: the deck set by the rules or needed by the game",
+      "long, short, short20 oder kop; sonst das aus den Regeln oder das, was das Spiel braucht");
 WORDS(kPlayersOfDeal, "4; 3 with 24 cards; 2 with 32, half of them face down",
       "4; 3 mit 24 Karten; 2 mit 32, die Hälfte verdeckt");
-WORDS(kCardsOfSeatField, "SEAT=CARDS: cards a seat holds, the whole hand or part of it",
-      "SPIELER=KARTEN: was einer hat, das ganze Blatt oder ein Teil");
+WORDS(kCardsOfSeatField, "SEAT=CARDS: all or some of the cards a seat holds",
+      "SPIELER=KARTEN: was einer hat, das ganze Blatt oder ein Teil davon");
 WORDS(kConditionsSuchAsTrumps2, "conditions, e.g. trumps(2)>=3 and has(1,EO)",
       "Bedingungen wie trumps(2)>=3 and has(1,EO)");
-WORDS(kOnlyDealsInWhichDeclarer, "only deals in which the declarer may announce it",
+WORDS(kOnlyDealsInWhichDeclarer, "only deals in which the declarer may announce the game",
       "nur Verteilungen, in denen der Spieler es ansagen darf");
 WORDS(kNeededWhereSomebodyDeclares, "required if somebody declares", "nötig, wenn einer spielt");
 WORDS(
     kDealLineWithHandsBefore,
     "a deal line with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for a "
-    "Zupf-Solo, or for a Schieber with 10, 8, 8 and 6 cards (11 and 5, 12 and 4)",
+    "Zupf-Solo or a Schieber (10, 8, 8 and 6 cards; the 10 and 6 can be 11 and 5 or 12 and 4)",
     "eine Spielzeile mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder solo:X für "
     "ein Zupf-Solo; ebenso für einen Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4)");
 
 // legal.
 WORDS(kSuchAsWenzOrRufE, "e.g. wenz or ruf:E", "etwa wenz oder ruf:E");
-WORDS(kCardsStillInHandOf, "the cards still in the hand; with two players: OPEN/COVERED",
+WORDS(kCardsStillInHandOf, "the cards still in hand; with two players, OPEN/COVERED",
       "die Karten, die noch in der Hand sind; zu zweit OFFEN/VERDECKT");
-WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you lead",
+WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you are leading",
       "die Karten auf dem Tisch, der Reihe nach; keine, wenn man herauskommt");
 WORDS(kHandHoldsCalledSauError, "the hand holds the called Sau (an error if it does not)",
-      "die Ruf-Sau ist im Blatt (wenn nicht, gibt es einen Fehler)");
+      "die Ruf-Sau ist im Blatt (fehlt sie, kommt eine Fehlermeldung)");
 WORDS(kCalledSuitHasBeenLed, "the called suit has been led in an earlier trick",
       "die Ruffarbe ist schon einmal angespielt worden");
 WORDS(kLongShortShort20KopOr32,
-      "a name (long, short, short20, kop) or a size (32, 24, 20, 16); default: the deck of the "
-      "game or rules",
-      "long, short, short20, kop oder 32, 24, 20, 16; sonst das Kartenspiel des Spiels oder der "
-      "Regeln");
+      "a name (long, short, short20, kop) or a size (32, 24, 20, 16); default: set by the game or "
+      "rules",
+      "long, short, short20, kop oder 32, 24, 20, 16; sonst wie vom Spiel oder von den Regeln "
+      "vorgegeben");
 WORDS(kCardsOfCalledSuitThat,
-      "number of cards of the called suit that the holder was dealt; by default those in the hand",
+      "number of cards the holder was dealt in the called suit; default: those in the hand",
       "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(kNumberOfTrickFrom1,
-      "the number of the trick, counting from 1; otherwise inferred from the cards already played",
-      "der wievielte Stich, von 1 an; sonst nach der Zahl der Karten, die schon fehlen");
+      "trick number, counting from 1; by default inferred from the cards already played",
+      "der wievielte Stich, von 1 an; sonst gezählt nach den Karten, die schon fehlen");
 
 WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
-WORDS(kCostsTheGame, "$0 $1 costs the game (better $2)",
-      "$0 verschenkt mit $1 das Spiel (besser $2)");
-WORDS(kCostsPoints, "$0 $1 costs $2 {point|points} (better $3)",
-      "$0 verschenkt mit $1 $2 {Auge|Augen} (besser $3)");
-WORDS(kCostsPointsAndTheGame, "$0 $1 costs $2 {point|points} and the game (better $3)",
-      "$0 verschenkt mit $1 $2 {Auge|Augen} und das Spiel (besser $3)");
-WORDS(kNotFinishedAndResult, "not finished, $0 {card|cards} not examined, result $1",
-      "nicht fertig gerechnet, $0 {Karte|Karten} nicht geprüft, gespielt $1");
+WORDS(kCostsTheGame, "$0 $1 costs the game (better play: $2)",
+      "$0 verschenkt mit $1 das Spiel (besser wäre $2 gewesen)");
+WORDS(kCostsPoints, "$0 $1 costs $2 {point|points} (better play: $3)",
+      "$0 verschenkt mit $1 $2 {Auge|Augen} (besser wäre $3 gewesen)");
+WORDS(kCostsPointsAndTheGame, "$0 $1 costs $2 {point|points} and the game (better play: $3)",
+      "$0 verschenkt mit $1 $2 {Auge|Augen} und das Spiel (besser wäre $3 gewesen)");
+WORDS(kNotFinishedAndResult, "unfinished: $0 {card|cards} not examined, result $1",
+      "nicht fertig gerechnet, $0 {Karte|Karten} nicht geprüft, tatsächlich $1");
 WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1 {point|points}",
       "$0 {kleiner Fehler:|kleine Fehler: zusammen} $1 {Auge|Augen}");
 
 // chance.
-WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; otherwise a Rufspiel",
+WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; default: a Rufspiel",
       "das Spiel, dessen Trümpfe zählen; sonst ein Rufspiel");
 WORDS(kCountedElseOfDeals, "true if counted, false if estimated from random deals",
-      "genau abgezählt; sonst aus zufälligen Verteilungen");
+      "genau abgezählt; sonst aus zufälligen Verteilungen geschätzt");
 WORDS(kHalfWidthWhereDealt, "half-width of the 95 % confidence interval, if sampled",
-      "halbe Breite des 95-%-Bereichs, bei zufälligen Verteilungen");
+      "halbe Breite des 95-%-Bereichs, wenn zufällig verteilt wurde");
 WORDS(kWaysToDealHandsNamed,
-      "number of ways to deal the hands in the condition, or of random deals",
+      "number of ways to deal the hands in the condition, or number of random deals",
       "wie viele Möglichkeiten es für die genannten Blätter gibt; sonst die Zahl der zufälligen "
       "Verteilungen");
-WORDS(kOfThemConditionHolds, "those in which the condition holds",
-      "davon die, bei denen die Bedingung zutrifft");
-WORDS(kChanceCounted, "$0 %, counted: $1 of $2", "$0 %, gezählt: $1 von $2");
+WORDS(kOfThemConditionHolds, "how many of them meet the condition",
+      "bei wie vielen davon die Bedingung zutrifft");
+WORDS(kChanceCounted, "$0 %, exact count: $1 of $2", "$0 %, gezählt: $1 von $2");
 WORDS(kGamesOfSameTrumps, "one game, or several with the same trumps",
       "ein Spiel oder mehrere mit denselben Trümpfen");
 WORDS(kChanceDealt, "$0 % ±$1, in $2 random deals", "$0 % ±$1, aus $2 zufälligen Verteilungen");

@@ -26,10 +26,10 @@ WORDS(kSeatAndGame, "SEAT GAME", "SPIELER SPIEL");
 WORDS(kForehands, "forehand's $0", "$0 von Vorhand");
 
 // Deals that are dealt, exchanged or played.
-WORDS(kDeckNameOrNumber, "long, short, short20, kop or their number of cards",
+WORDS(kDeckNameOrNumber, "long, short, short20, kop or a number of cards",
       "long, short, short20, kop oder die Zahl der Karten");
 WORDS(kGameOfTwoSidesFrom, "a game that has two sides from the first card",
-      "ein Spiel mit zwei Parteien von der ersten Karte an");
+      "ein Spiel, bei dem es von der ersten Karte an zwei Parteien gibt");
 WORDS(kGamePlayedToItsEndCards, "a finished game: $0 cards",
       "ein zu Ende gespieltes Spiel mit $0 Karten");
 
@@ -39,10 +39,10 @@ WORDS(kArrayOfTexts, "an array of strings", "eine Liste von Texten");
 WORDS(kTrueOrFalse, "true or false", "true oder false");
 WORDS(kObject, "an object", "ein Objekt");
 WORDS(kJsonObject, "a JSON object", "ein JSON-Objekt");
-WORDS(kField, "a field $0", "ein Feld $0");
+WORDS(kField, "a field named $0", "ein Feld $0");
 WORDS(kNameOfLanguage, "en or de", "en oder de");
 WORDS(kOneOfRulesAndRuleFile, "either rules or rule_file", "entweder rules oder rule_file");
-WORDS(kOneField, "one field $0", "ein Feld $0");
+WORDS(kOneField, "one field named $0", "ein Feld $0");
 WORDS(kTwo, "two", "zwei");
 WORDS(kWayOfPlaying, "play:N, deaf:N, open:N, advise:N, habit, learned or random",
       "play:N, deaf:N, open:N, advise:N, habit, learned oder random");
@@ -93,14 +93,14 @@ WORDS(kDealLine, "a deal line", "eine Spielzeile");
 WORDS(kTwoToFour, "2 to 4", "2 bis 4");
 
 // ask, lay, kontra.
-WORDS(kLanguageOfSentenceAndOf, "language of sentences and errors: en or de",
+WORDS(kLanguageOfSentenceAndOf, "language of sentences and error messages: en or de",
       "Sprache der Sätze und Fehler: en oder de");
 WORDS(kTextOfRuleFileIn, "the text of a rule file, instead of rules",
       "der Text einer Regeldatei, statt rules");
 WORDS(kBeginsAnswerWithThisNumber,
-      "a line number to put first in the answer, as verbs do when reading files",
-      "eine Nummer am Anfang der Antwort, wie bei Befehlen, die eine Datei Zeile für Zeile "
-      "beantworten");
+      "a line number to put first in the answer, as the verbs do with files",
+      "mit dieser Nummer beginnt die Antwort, wie bei Befehlen, die eine Datei Zeile für Zeile "
+      "abarbeiten");
 
 // What decides a game or a card: whose hands, ...
 WORDS(kAnOpponent, "an opponent", "ein Gegner");
@@ -112,7 +112,7 @@ WORDS(kOneOfTheOthers, "one player", "einer");
 // ... what is with them, ...
 WORDS(kTheSau, "the $0 $1", "die $0-$1");
 WORDS(kTheOber, "the $0 $1", "den $0-$1");
-WORDS(kFactApart, "the two missing $0 are split", "die beiden fehlenden $0 verteilt sitzen");
+WORDS(kFactApart, "the two missing $0 are split", "die beiden fehlenden $0 auseinandersitzen");
 WORDS(kFactHolds, "$0 holds $1", "$0 $1 hat");
 WORDS(kFactATrump, "$0 holds a trump", "$0 Trumpf hat");
 WORDS(kFactTrumps, "$0 holds $1 or more trumps", "$0 mindestens $1 Trumpf hat");
@@ -127,39 +127,40 @@ WORDS(kFactAll, "$0 holds all $1 missing $2", "$0 alle $1 fehlenden $2 hat");
 WORDS(kFactVoid, "$0 is void in $1", "$0 in $1 frei ist");
 WORDS(kFactRuffs, "$0 can ruff $1", "$0 $1 stechen kann");
 WORDS(kFactAlone, "the $0 Sau is a singleton", "die $0-Sau blank ist");
-WORDS(kFactShort, "the holder of the $0 Sau has at most one other $0",
-      "die $0-Sau höchstens zu zweit ist");
-WORDS(kFactPartner, "$0 is your partner", "$0 dein Partner ist");
+WORDS(kFactShort, "the holder of the $0 Sau has at most one other $0 card",
+      "die $0-Sau höchstens zu zweit sitzt");
+WORDS(kFactPartner, "$0 is your partner", "$0 mit dir spielt");
 WORDS(kFactHisPartner, "$0 is the declarer's partner", "$0 mit dem Spieler spielt");
 // ... and how often it is won then.
-WORDS(kWhyOtherwise, "$0 if $1 ($2 in 100), otherwise $3", "$0, wenn $1 ($2 von 100), sonst $3");
-WORDS(kWhyTogether, "$0 if $1 ($2 in 100), $3 if together",
-      "$0, wenn $1 ($2 von 100), $3, wenn beide auf einer Hand");
+WORDS(kWhyOtherwise, "$0 if $1 ($2 in 100), otherwise $3",
+      "$0, wenn $1 (in $2 von 100 Fällen), sonst $3");
+WORDS(kWhyTogether, "$0 if $1 ($2 in 100), $3 if they are together",
+      "$0, wenn $1 (in $2 von 100 Fällen), $3, wenn beide auf einer Hand sitzen");
 WORDS(kFactByName, "a fact about the other hands, by name",
-      "wie die anderen Blätter aussehen, kurz benannt");
+      "Kurzname dafür, wie die anderen Karten sitzen");
 WORDS(kOfDealsThatMeetIt, "deals in which it holds", "Verteilungen, bei denen es so ist");
-WORDS(kOfThoseWon, "won if it holds", "gewonnen, wenn es so ist");
-WORDS(kOfOtherDealsWon, "won if it does not hold", "gewonnen, wenn es anders ist");
+WORDS(kOfThoseWon, "deals won when it holds", "gewonnen, wenn es so ist");
+WORDS(kOfOtherDealsWon, "deals won when it does not hold", "gewonnen, wenn es anders ist");
 WORDS(kAsGivenReadsIt,
-      "the same, written as a condition on the hands as dealt, in the syntax of given",
-      "dasselbe als Bedingung an die Blätter, wie für given");
+      "the same fact as a condition on the hands dealt, in the syntax used for given",
+      "dasselbe als Bedingung für die Blätter, so geschrieben wie bei given");
 WORDS(kWhatDecides, "what matters most: facts about the other hands, most important first",
-      "woran es am meisten liegt: wie die anderen Karten sitzen, das Wichtigste zuerst");
+      "worauf es am meisten ankommt: wie die anderen Karten sitzen, das Wichtigste zuerst");
 
 WORDS(kAlone, "$0 alone", "$0 allein");
 WORDS(kNumberOfWorlds, "1 to $0 deals", "1 bis $0 Verteilungen");
 // What both the question and its verb do.
-WORDS(kVerbAuction, "what a hand may announce, and who plays",
+WORDS(kVerbAuction, "what may be announced with a hand, and who becomes declarer",
       "was man ansagen darf und wer spielt");
 WORDS(kVerbChance, "how often a condition on the hands holds",
-      "wie oft Bedingungen an die Blätter zutreffen");
+      "wie oft die Blätter bestimmte Bedingungen erfüllen");
 WORDS(kVerbConvert, "convert recorded games from one format to another",
-      "aufgezeichnete Spiele in ein anderes Format umschreiben");
+      "aufgezeichnete Spiele in ein anderes Format umwandeln");
 WORDS(kVerbDeal, "random deals that meet conditions",
       "zufällige Verteilungen, auch mit Bedingungen");
 WORDS(kVerbExchange, "the best cards to exchange before play",
-      "die besten Karten zum Tauschen vor dem Spiel");
-WORDS(kVerbLegal, "the legal cards of a hand in a trick",
+      "welche Karten man vor dem Spiel am besten tauscht");
+WORDS(kVerbLegal, "the cards a hand may legally play to a trick",
       "welche Karten man in einem Stich spielen darf");
 WORDS(kVerbScore, "the price of a finished deal, explained",
       "was ein fertiges Spiel kostet und warum");

@@ -7,14 +7,14 @@
 namespace schafkopf::words {
 
 // Recorded games, told in parts.
-WORDS(kAllCardsOfDeckPlayed, "all the cards of a deck, played by four players",
+WORDS(kAllCardsOfDeckPlayed, "a full deck of cards, played by four players",
       "alle Karten eines Kartenspiels, zu viert gespielt");
 WORDS(kWhoPlays, "who plays", "wer spielt");
 WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
       "ein Text oder eine Liste von Texten");
 WORDS(kTextOrNumber, "a string or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
-WORDS(kDealOrItsParts, "the cards: either the key deal, or contract, declarer and played",
+WORDS(kDealOrItsParts, "the cards: either the key deal or the keys contract, declarer and played",
       "die Karten: das Feld deal oder contract, declarer und played");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a string, a number, true or an array of these",
@@ -24,25 +24,25 @@ WORDS(kSeatOrName, "a seat from 0 to 3, or the name of a player",
 WORDS(kGameOfEvents, "the game announced, or the name of the game in the result",
       "ein angesagtes Spiel oder der Name des Spiels im Ergebnis");
 WORDS(kEventsOfGame, "at most $0 events per game", "höchstens $0 Ereignisse eines Spiels");
-WORDS(kPageOfGame, "the page of a game, with its title and four players",
+WORDS(kPageOfGame, "a game page with its title and four players",
       "die Seite eines Spiels, mit Titel und vier Spielern");
 
 // Claims.
 WORDS(kRestWas, "$0 claims the rest: ", "der ganze Rest für $a0? ");
-WORDS(kNoMoreTrick, "$0 claims no more tricks: ", "kein Stich mehr für $a0? ");
+WORDS(kNoMoreTrick, "$0 claims to take no more tricks: ", "kein Stich mehr für $a0? ");
 WORDS(kClaimByAnyPlay, "yes, whatever anyone plays", "ja, egal wie gespielt wird");
-WORDS(kClaimByRightPlay, "yes, if he plays right", "ja, wenn richtig gespielt wird");
-WORDS(kClaimWithPartner, "only with the help of his side", "nur, wenn die eigene Partei hilft");
+WORDS(kClaimByRightPlay, "yes, if he plays correctly", "ja, wenn richtig gespielt wird");
+WORDS(kClaimWithPartner, "only with help from his side", "nur, wenn die eigene Partei hilft");
 WORDS(kClaimMustTakeOne, "no, he can be made to take one",
       "nein, einer lässt sich nicht vermeiden");
-WORDS(kClaimSureOf, "no, only $0 of $1 {trick|tricks} for certain",
+WORDS(kClaimSureOf, "no, he is sure of only $0 of $1 {trick|tricks}",
       "nein, sicher sind nur $0 von $1 {Stich|Stichen}");
-WORDS(kWhetherRestWasHis, "any_play, right_play, side (his side has to help) or no",
+WORDS(kWhetherRestWasHis, "any_play, right_play, side (the claimant's side must help) or no",
       "any_play, right_play, side (die Partei muss helfen) oder no");
-WORDS(kTricksClaimed, "that were left", "die noch übrig waren");
-WORDS(kTricksSureAlone, "of them, whatever the others play",
+WORDS(kTricksClaimed, "left at the time of the claim", "die noch übrig waren");
+WORDS(kTricksSureAlone, "that are certain, whatever the others play",
       "davon sicher, egal was die anderen spielen");
-WORDS(kOfGameThatEndedSo, "if the game ended with a claim to the rest",
+WORDS(kOfGameThatEndedSo, "if the game ended with someone claiming the rest",
       "wenn jemand den Rest für sich beansprucht hat");
 
 // What a file of games holds.
@@ -59,16 +59,16 @@ WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {Zeile|Zeilen} CSV");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
 // Tables.
-WORDS(kCellsOfRow, "$0 {cell|cells}, as in the first row",
+WORDS(kCellsOfRow, "$0 {cell|cells}, like the first row",
       "$0 {Feld|Felder} wie in der ersten Zeile");
-WORDS(kHandOfSeat, "the hand of seat $0", "das Blatt von Spieler $0");
+WORDS(kHandOfSeat, "the hand for seat $0", "das Blatt von Spieler $0");
 
 // Converting them.
 WORDS(kGamesInAnyForm, "recorded games in any format",
       "aufgezeichnete Spiele in beliebigem Format");
-WORDS(kFormToWrite, "the format to write", "das Format, in das sie umgeschrieben werden");
-WORDS(kGamesNotCarried, "$0 {game|games} not converted", "$0 {Spiel|Spiele} nicht umgeschrieben");
-WORDS(kNotesNotCarried, "left out of the games: $0", "in den Spielen weggelassen: $0");
+WORDS(kFormToWrite, "the format to write", "das Format, in das sie umgewandelt werden");
+WORDS(kGamesNotCarried, "$0 {game|games} not converted", "$0 {Spiel|Spiele} nicht umgewandelt");
+WORDS(kNotesNotCarried, "details left out of the games: $0", "in den Spielen weggelassen: $0");
 
 }  // namespace schafkopf::words
 

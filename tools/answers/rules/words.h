@@ -10,20 +10,19 @@ namespace schafkopf::words {
 
 // rules.
 WORDS(kRuleSetAndTariff,
-      "Rule set $0, tariff $1 (cents: Schneider, schwarz or one Laufender / Rufspiel / Solo)",
+      "Rule set $0, tariff $1 (cents: Schneider, schwarz or each Laufender / Rufspiel / Solo)",
       "Regeln $0, Tarif $1 (Cent: Schneider, schwarz oder ein Laufender / Rufspiel / Solo)");
 WORDS(kRuleSetAndTariffApart,
-      "Rule set $0, tariff $1 (cents: extra / Rufspiel / Solo; Schneider $2, schwarz $3 more, one "
+      "Rule set $0, tariff $1 (cents: extra / Rufspiel / Solo; Schneider $2, schwarz $3 more, each "
       "Laufender $4)",
       "Regeln $0, Tarif $1 (Cent: Zuschlag / Rufspiel / Solo; Schneider $2, schwarz $3 dazu, ein "
       "Laufender $4)");
 WORDS(kMayBeAnnouncedUnderThis,
       "* may be announced under these rules; cents: what each loser pays for a win without extras",
-      "* darf man nach diesen Regeln ansagen; Cent: ein einfach gewonnenes Spiel, von jedem "
-      "Verlierer");
+      "* darf man nach diesen Regeln ansagen; Cent: was jeder Verlierer zahlt, wenn einfach "
+      "gewonnen wird");
 WORDS(kRuleBookItselfAskDeal,
-      "This is the rule book itself; ask, deal, match and batch use the rules of a table: --rules "
-      "sauspiel",
+      "This is the rule book itself; ask, deal, match and batch use table rules: --rules sauspiel",
       "Das ist das Regelbuch selbst; ask, deal, match und batch halten sich an die Regeln eines "
       "Tischs: --rules sauspiel");
 WORDS(kDeck, "deck", "Karten");
@@ -39,15 +38,16 @@ WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
 WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
       "legal: whether legal cards are listed; double dummy: what solve computes; other columns: "
-      "what the chances from `ask` at that table are based on (- if not played there)",
-      "Karten: welche man spielen darf; offen: was mit offenen Karten herauskommt; dahinter für "
-      "jeden Tisch, worauf sich bei `ask` die Chance stützt (-, wenn es dort nicht gespielt wird)");
+      "the basis for the chances `ask` gives at that table (- if not played there)",
+      "Karten: welche man spielen darf; offen: was bei offenen Karten herauskommt; dahinter steht "
+      "für jeden Tisch, worauf `ask` die Chance stützt (-, wenn es dort nicht gespielt wird)");
 WORDS(kOptionChanged, "option (* changed)", "Regel (* geändert)");
 WORDS(kOptionValue, "value", "gilt");
 WORDS(kSolvesValue, "value", "Augen");
 WORDS(kOptionValues, "values", "zur Wahl");
 WORDS(kOptionDefault, "$0 (default $1)", "$0 (sonst $1)");
-WORDS(kPartnersSeatHandsAsThey, "the partner's seat; hands are those after the exchange",
+WORDS(kPartnersSeatHandsAsThey,
+      "the partner's seat; the hands are as they stand after the exchange",
       "wer der Mitspieler ist; die Blätter nach dem Tausch");
 WORDS(kCalledZehnOrKoenigOf, "a called Zehn or König, in a Muss or after a Renonce",
       "ein gerufener Zehner oder König, beim Muss oder bei Renonce");
@@ -56,18 +56,18 @@ WORDS(kNobodyDeclaresForDeclarerIn, "nobody declares: write - for the declarer i
 WORDS(kSoloThatStrixnerEndsIn,
       "the Solo at the end of a Strixner; its declarer is the player who announces it, and the "
       "cards played include the earlier tricks",
-      "das Solo, mit dem ein Strixner endet; es spielt, wer es ansagt, und die gespielten Karten "
-      "beginnen mit den Stichen davor");
-WORDS(kTwoPlayersTwoHandsOf, "two players: two hands of eight pairs OPEN/COVERED, e.g. EO/H7",
+      "das Solo, mit dem ein Strixner endet; Spieler ist, wer es ansagt; die Stiche davor stehen "
+      "am Anfang der gespielten Karten");
+WORDS(kTwoPlayersTwoHandsOf, "two players: two hands, each of eight OPEN/COVERED pairs, e.g. EO/H7",
       "zu zweit: zwei Blätter aus acht Paaren OFFEN/VERDECKT wie EO/H7");
-WORDS(kSuitThatWasNamedIts, "the suit that was named; its declarer is the player who named it",
-      "die genannte Farbe; es spielt, wer sie angesagt hat");
+WORDS(kSuitThatWasNamedIts, "the suit named; the declarer is the player who named it",
+      "die angesagte Farbe; Spieler ist, wer sie angesagt hat");
 WORDS(kNobodyAnnouncedAnythingForDeclarer, "nobody announced anything: write - for the declarer",
       "keiner hat etwas angesagt: - statt des Spielers");
 WORDS(kFormOfOld,
       "EO and GO in one hand: wesele with the holder of the highest Unter as partner, cicha alone "
       "and unannounced",
-      "EO und GO in einem Blatt: mit dem höchsten Unter als Mitspieler; allein, ohne es zu sagen");
+      "EO und GO auf einer Hand: der höchste Unter spielt mit; allein, ohne es zu sagen");
 WORDS(kZoloZoloDu, "Zolo; Zolo du", "Zolo; Zolo du");
 WORDS(kKopWithLongerListOfTrumps, "Kop with more trumps", "Kop mit mehr Trümpfen");
 
@@ -92,16 +92,16 @@ WORDS(kAskOpen, "open", "offen");
 WORDS(kTableOf24, "24", "24");
 WORDS(kTableOf20, "20", "20");
 WORDS(kTableOf16, "16", "16");
-WORDS(kRanksOfPlainSuitBestFirst, "ranks of a plain suit, best first",
-      "die Werte einer Farbe, der beste zuerst");
-WORDS(kAmongThoseOnOffer, "among the games on offer", "Rang unter den angebotenen");
+WORDS(kRanksOfPlainSuitBestFirst, "plain-suit ranks, highest first",
+      "die Karten einer Farbe, die höchste zuerst");
+WORDS(kAmongThoseOnOffer, "among the games on offer", "Rang unter denen, die zur Wahl stehen");
 WORDS(kOfWinWithoutExtras, "for a win without extras", "wenn einfach gewonnen wird");
 WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele Blätter es gibt");
 WORDS(kByDeck, "by deck", "für jedes Kartenspiel");
 WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
 WORDS(kOfContractsThatNeedMore, "for contracts that need more than a name",
-      "für Spiele, die mehr als einen Namen brauchen");
-WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man zu jedem fragen kann");
+      "für Spiele, bei denen der Name allein nicht reicht");
+WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man jeweils fragen kann");
 
 // A table's rules in sentences.
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
@@ -110,43 +110,44 @@ WORDS(kSaidGames, "Games on offer, lowest first: $0.",
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
 WORDS(kSaidCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kSaidNoLaufende, "no Laufende", "keine Laufenden");
-WORDS(kSaidLaufende, "Laufende from $0 up, at most $1, at $2 each",
+WORDS(kSaidLaufende, "$0 or more Laufende, up to a maximum of $1, at $2 each",
       "Laufende ab $0, höchstens $1, zu je $2");
 WORDS(kSaidAllLaufende, "$0 Laufende at $1 each", "$0 Laufende zu je $1");
 WORDS(kSaidSchneider, "Schneider $0, schwarz $1 more", "Schneider $0, schwarz $1 dazu");
 WORDS(kSaidNoSchneider, "nothing for Schneider or schwarz", "nichts für Schneider und schwarz");
 WORDS(kSaidTimes, "the total times $0", "das Ganze mal $0");
-WORDS(kSaidTouts, "On offer as Tout: $0.", "Als Tout darf man ansagen: $0.");
+WORDS(kSaidTouts, "Games that may be announced as Tout: $0.", "Als Tout darf man ansagen: $0.");
 WORDS(kSaidToutPlain, "A Tout is worth $0 times as much, $1 and without Schneider or schwarz.",
       "Ein Tout zählt $0-fach, $1 und ohne Schneider und schwarz.");
 WORDS(kSaidToutWithSchwarz,
-      "A Tout is worth $0 times as much, $1 and with Schneider and schwarz, won or lost.",
-      "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, gewonnen oder verloren.");
-WORDS(kSaidToutWithLaufende, "with its Laufende", "mit Laufenden");
+      "A Tout is worth $0 times as much, $1 and with Schneider and schwarz, whether won or lost.",
+      "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, ob gewonnen oder verloren.");
+WORDS(kSaidToutWithLaufende, "with Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
-WORDS(kSaidToutNeeds, "$0 as Tout: only with the $1 highest {trump|trumps}.",
+WORDS(kSaidToutNeeds, "$0 as Tout: only with the top $1 {trump|trumps}.",
       "$0 als Tout: nur mit den $1 höchsten Trümpfen.");
 WORDS(
     kSaidSchneiderUsual,
     "The side that needs 61 is Schneider with 30 points or fewer, the other side with 29 or fewer.",
-    "Wer 61 Augen braucht, ist mit höchstens 30 Schneider, die anderen mit höchstens 29.");
-WORDS(kSaidSchneiderAt, "Whoever loses with at most $0 {point|points} is Schneider.",
+    "Wer 61 Augen braucht, ist bis 30 Schneider, die anderen sind es bis 29.");
+WORDS(kSaidSchneiderAt, "Anyone who loses with $0 {point|points} or fewer is Schneider.",
       "Wer mit höchstens $0 {Auge|Augen} verliert, ist Schneider.");
-WORDS(kSaidMussEased, "The player of a Muss wins with 60 points.",
-      "Wer ein Muss spielt, gewinnt mit 60 Augen.");
-WORDS(kSaidMussNormal, "The player of a Muss needs 61 points, as in a Rufspiel.",
+WORDS(kSaidMussEased, "In a Muss, the declarer wins with 60 points.",
+      "Wer ein Muss spielt, gewinnt schon mit 60 Augen.");
+WORDS(kSaidMussNormal, "In a Muss, the declarer needs 61 points, as in a Rufspiel.",
       "Wer ein Muss spielt, braucht 61 Augen wie beim Rufspiel.");
 WORDS(kSaidMussTrumps,
-      "This applies if the player holds at most $0 {trump|trumps}; with more, the player needs 61.",
+      "This applies if the declarer holds at most $0 {trump|trumps}; otherwise the declarer needs "
+      "61.",
       "Das gilt mit höchstens $0 {Trumpf|Trümpfen} im Blatt; mit mehr braucht er 61.");
-WORDS(kSaidKreuzLost, "A Kreuzbock that ends 60 to 60 is lost by the declaring side.",
-      "Endet ein Kreuzbock 60 zu 60, hat die Spielerpartei verloren.");
-WORDS(kSaidKreuzAgain, "A Kreuzbock that ends 60 to 60 is dealt again.",
-      "Endet ein Kreuzbock 60 zu 60, wird noch einmal gegeben.");
+WORDS(kSaidKreuzLost, "If a Kreuzbock ends 60-60, the declaring side loses.",
+      "Geht ein Kreuzbock 60 zu 60 aus, hat die Spielerpartei verloren.");
+WORDS(kSaidKreuzAgain, "If a Kreuzbock ends 60-60, the cards are dealt again.",
+      "Geht ein Kreuzbock 60 zu 60 aus, wird noch einmal gegeben.");
 WORDS(kSaidThrowIn, "If nobody bids, the cards are thrown in.",
       "Sagen alle weiter, wird zusammengeworfen.");
 WORDS(kSaidThrowInBock, "If nobody bids, the cards are thrown in, and a Bock follows.",
-      "Sagen alle weiter, wird zusammengeworfen, und ein Bock folgt.");
+      "Sagen alle weiter, wird zusammengeworfen, und es gibt einen Bock.");
 WORDS(kSaidThrowInStock,
       "If nobody bids, the cards are thrown in, and each player pays into the stock.",
       "Sagen alle weiter, wird zusammengeworfen, und jeder zahlt in den Stock.");
@@ -157,32 +158,32 @@ WORDS(kSaidPassedKreuz, "If nobody bids, a Kreuzbock is played.",
 WORDS(kSaidPassedRamsch, "If nobody bids, a Ramsch is played.",
       "Sagen alle weiter, wird ein Ramsch gespielt.");
 WORDS(kSaidNoLegen, "There is no Legen.", "Gelegt wird nicht.");
-WORDS(kSaidLegenAll, "Everybody may say Legen, and the price doubles each time.",
-      "Legen darf jeder, jedes Mal wird verdoppelt.");
+WORDS(kSaidLegenAll, "Anyone may say Legen; the price doubles each time.",
+      "Legen darf jeder, und wer legt, verdoppelt.");
 WORDS(kSaidLegenForehand, "Only forehand may say Legen.", "Legen darf nur Vorhand.");
 WORDS(kSaidLegenOne, "Only one player may say Legen.", "Legen darf nur einer.");
-WORDS(kSaidLegenRow, "Legen counts only if everyone before you has said it, too.",
+WORDS(kSaidLegenRow, "Legen counts only if everyone before you has said it too.",
       "Legen zählt nur, wenn alle davor auch gelegt haben.");
-WORDS(kSaidFifthLays, "With five at the table, the one who sits out may say Legen, too.",
-      "Bei fünf am Tisch darf auch legen, wer aussetzt.");
+WORDS(kSaidFifthLays, "With five at the table, the player sitting out may also say Legen.",
+      "Sitzen fünf am Tisch, darf auch der legen, der aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
 WORDS(kSaidKontra,
-      "Kontra, Re and so on may be called at most $0 {time|times}, each doubling the price.",
-      "Kontra, Re und so weiter gibt es höchstens $0-mal; jedes verdoppelt.");
+      "Kontra, Re and so on may be called up to $0 {time|times}; each doubles the price.",
+      "Mit Kontra, Re und so weiter wird höchstens $0-mal verdoppelt.");
 WORDS(kSaidNo, "no", "nein");
 WORDS(kSaidOption, "$0: $1 ($2).", "$0: $1 ($2).");
 WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: you must beat the trick if you can",
-      "Bettel, Ramsch, Kop: wer stechen kann, muss");
+      "Bei Bettel, Ramsch und Kop muss stechen, wer kann");
 WORDS(kSaidRunawayMin, "Cards of the called suit needed to run away",
-      "So viele Karten der Ruffarbe braucht man zum Davonlaufen");
-WORDS(kSaidRunawayMinShort, "Cards needed to run away with a deck of 24 or 20",
-      "So viele braucht man mit 24 oder 20 Karten zum Davonlaufen");
+      "Wie viele Karten der Ruffarbe man zum Davonlaufen braucht");
+WORDS(kSaidRunawayMinShort, "Cards needed to run away (24- or 20-card deck)",
+      "Wie viele man mit 24 oder 20 Karten zum Davonlaufen braucht");
 WORDS(kSaidRunawayCount, "When the cards for running away are counted",
       "Wann die Karten zum Davonlaufen gezählt werden");
 WORDS(kSaidRunawayWhen, "When running away is allowed", "Wann man davonlaufen darf");
 WORDS(kSaidDiscardFrom,
       "First trick in which the called card may be discarded if its suit has not been led",
-      "Ab welchem Stich man die Ruf-Sau abwerfen darf, wenn sie nicht gesucht ist");
+      "Ab welchem Stich man die Ruf-Sau abwerfen darf, wenn sie nicht gesucht wurde");
 WORDS(kSaidDiscardAfter, "The called card may be discarded after running away",
       "Nach dem Davonlaufen darf man die Ruf-Sau abwerfen");
 WORDS(kSaidPlaysWhenLed, "After running away the called card must be played when its suit is led",
@@ -194,14 +195,14 @@ WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
       "Wie ein Sie mit 24 oder 20 Karten zählt");
 WORDS(kSaidSieFactor, "What a Sie is multiplied by", "Wievielfach ein Sie zählt");
 WORDS(kSaidBettelTrumps, "Trumps in a Bettel", "Trümpfe beim Bettel");
-WORDS(kSaidBettelOuvert, "When the hand in a Bettel ouvert is shown",
+WORDS(kSaidBettelOuvert, "When the hand is shown in a Bettel ouvert",
       "Wann beim Bettel ouvert aufgedeckt wird");
 WORDS(kSaidOuvertFactor, "What a Bettel ouvert is multiplied by",
       "Wievielfach ein Bettel ouvert zählt");
 WORDS(kSaidBettelLead, "Who leads in a Bettel", "Wer beim Bettel ausspielt");
 WORDS(kSaidBettelPrice, "Price of a Bettel", "Preis des Bettels");
 WORDS(kSaidBettelRank, "Where a Bettel ranks", "Welchen Rang der Bettel hat");
-WORDS(kSaidHochzeitShow, "How the one trump of a Hochzeit is offered",
+WORDS(kSaidHochzeitShow, "How a Hochzeit's lone trump is offered",
       "Wie bei der Hochzeit der eine Trumpf angeboten wird");
 WORDS(kSaidHochzeitTrump, "A trump may be given back in a Hochzeit",
       "Bei der Hochzeit darf man einen Trumpf zurückgeben");
@@ -213,30 +214,30 @@ WORDS(kSaidMussContracts, "What a player who must play may announce",
       "Was man beim Muss ansagen darf");
 WORDS(kSaidMussCard, "Whoever holds this card must play", "Wer diese Karte hat, muss spielen");
 WORDS(kSaidRenonce, "After four passes a Sau may be called without a card of its suit",
-      "Sagen alle weiter, darf man eine Sau auch ohne eine Karte ihrer Farbe rufen");
+      "Sagen alle weiter, darf man auch eine Sau rufen, von deren Farbe man keine Karte hat");
 WORDS(kSaidRamschTie, "Who loses a Ramsch if points are tied",
       "Wer den Ramsch bei gleich vielen Augen verliert");
-WORDS(kSaidRamschPay, "Who pays for a Ramsch", "Wer beim Ramsch zahlt");
+WORDS(kSaidRamschPay, "Who pays in a Ramsch", "Wer beim Ramsch zahlt");
 WORDS(kSaidDurchmarsch, "What counts as a Durchmarsch", "Was als Durchmarsch zählt");
 WORDS(kSaidDurchmarschPrice, "Price of a Durchmarsch", "Preis des Durchmarschs");
-WORDS(kSaidJungfrau, "What a Jungfrau changes", "Wie eine Jungfrau zählt");
+WORDS(kSaidJungfrau, "Effect of a Jungfrau", "Wie eine Jungfrau zählt");
 WORDS(kSaidRamschPrice, "Price of a Ramsch", "Preis des Ramschs");
 WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card",
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln");
 WORDS(kSaidRamschTrigger, "When a Ramsch is played", "Wann ein Ramsch gespielt wird");
 WORDS(kSaidSchieberamsch, "Whom the loser of a Schieberamsch pays",
       "An wen der Verlierer eines Schieberamschs zahlt");
-WORDS(kSaidLaufUnit, "What a Laufender costs", "Was ein Laufender kostet");
+WORDS(kSaidLaufUnit, "Price of a Laufender", "Was ein Laufender kostet");
 WORDS(kSaidLaufSymmetry, "When missing Laufende count",
       "Wann auch Laufende zählen, die dem Spieler fehlen");
 WORDS(kSaidLaufMax, "Maximum number of Laufende paid", "Wie viele Laufende höchstens zählen");
-WORDS(kSaidWenzLaufMin, "Minimum number of Laufende for payment in a Wenz or Geier",
+WORDS(kSaidWenzLaufMin, "Fewest Laufende that are paid in a Wenz or Geier",
       "Ab wie vielen die Laufenden bei Wenz und Geier zählen");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz are paid in solos",
       "Schneider und schwarz zählen auch im Solo");
 WORDS(kSaidMussKontra, "Kontra is allowed in a Muss", "Kontra gibt es auch beim Muss");
-WORDS(kSaidKontraWindow, "How long Kontra may be said", "Wie lange man Kontra geben darf");
-WORDS(kSaidReWindow, "How long Re may be said", "Wie lange man Re geben darf");
+WORDS(kSaidKontraWindow, "Deadline for Kontra", "Wie lange man Kontra geben darf");
+WORDS(kSaidReWindow, "Deadline for Re", "Wie lange man Re geben darf");
 WORDS(kSaidKontraTakesOver, "Whoever says Kontra takes over the game and needs 61",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61");
 WORDS(kSaidStockMode, "Who owns the stock", "Wem der Stock gehört");
@@ -244,22 +245,22 @@ WORDS(kSaidStockDoubled, "Losing doubles the stock", "Wer verliert, verdoppelt d
 WORDS(kSaidStockStake, "What each player pays into the stock", "Was jeder in den Stock zahlt");
 WORDS(kSaidReuegeld, "Fine for a lost solo", "Reuegeld für ein verlorenes Solo");
 WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock", "Ein verlorenes Solo bringt einen Bock");
-WORDS(kSaidBockSchwarz, "A game lost schwarz triggers a Bock",
+WORDS(kSaidBockSchwarz, "Losing schwarz triggers a Bock",
       "Ein schwarz verlorenes Spiel bringt einen Bock");
 WORDS(kSaidBockKontra, "Which games with Kontra trigger a Bock",
       "Welche Spiele mit Kontra einen Bock bringen");
 WORDS(kSaidBockLasts, "How long a Bock lasts", "Wie lange ein Bock dauert");
-WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Zwei Böcke zugleich");
-WORDS(kSaidHeartSolo, "A Herz-Solo ranks above the other suits",
+WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Wenn zwei Böcke zusammenfallen");
+WORDS(kSaidHeartSolo, "A Herz-Solo outranks other suit Solos",
       "Ein Herz-Solo geht über die anderen Farben");
-WORDS(kSaidSoloEqualsWenz, "A Wenz ranks the same as a Solo", "Ein Wenz steht dem Solo gleich");
+WORDS(kSaidSoloEqualsWenz, "A Wenz ranks the same as a Solo", "Wenz und Solo sind gleichrangig");
 WORDS(kSaidSteigern, "Bids may promise more than 61 points", "Man darf mehr als 61 Augen bieten");
 WORDS(kSaidSchieberDecline, "What happens if forehand declines a Schieber",
       "Was gespielt wird, wenn Vorhand den Schieber ablehnt");
 WORDS(kSaidHadsch, "What forehand may play in a Hadsch", "Was Vorhand beim Hadsch spielen darf");
-WORDS(kSaidAllgaeuer, "In an Allgäuer Runde the dealer may refuse without four Laufende",
+WORDS(kSaidAllgaeuer, "In an Allgäuer Runde, a dealer without four Laufende may refuse",
       "In der Allgäuer Runde darf der Geber ohne vier Laufende ablehnen");
-WORDS(kSaidStrixner, "Who announces the Solo of a Strixner", "Wer beim Strixner das Solo ansagt");
+WORDS(kSaidStrixner, "Who announces the Solo in a Strixner", "Wer beim Strixner das Solo ansagt");
 WORDS(kSaidZupfDraw, "How the soloist draws a card in a Zupf-Solo",
       "Wie beim Zupf-Solo gezogen wird");
 WORDS(kSaidZupfOrder, "What comes first in a Zupf-Solo", "Was beim Zupf-Solo zuerst kommt");
@@ -269,13 +270,13 @@ WORDS(kSaidRamschRound, "How many thrown-in deals trigger a Ramschrunde",
 WORDS(kSaidKreuzRound, "What triggers a Kreuzbockrunde", "Wann eine Kreuzbockrunde kommt");
 WORDS(kSaidTwoHandNames, "With two players, forehand names the game",
       "Zu zweit bestimmt Vorhand das Spiel");
-WORDS(kSaidSjavsClubs, "Sjavs: score against declarers who take no trick, with Eichel as trumps",
+WORDS(kSaidSjavsClubs, "Sjavs: score against declarers who take no tricks, with Eichel as trump",
       "Sjavs: Punkte gegen Spieler ohne Stich, wenn Eichel Trumpf ist");
 WORDS(kSaidKopTrumps, "Trumps in Kop", "Trümpfe beim Kop");
 WORDS(kSaidKopOld, "Kop: points at which the old side gets out",
-      "Kop: mit so vielen Augen sind die Alten heraus");
+      "Kop: ab wie vielen Augen die Alten heraus sind");
 WORDS(kSaidKopOthers, "Kop: points at which the other side gets out",
-      "Kop: mit so vielen Augen sind die anderen heraus");
+      "Kop: ab wie vielen Augen die anderen heraus sind");
 WORDS(kSaidRufThree, "Three players may play a Rufspiel", "Zu dritt darf man ein Rufspiel spielen");
 
 }  // namespace schafkopf::words

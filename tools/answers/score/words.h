@@ -15,28 +15,27 @@ WORDS(kSeatFromTo, "a seat from 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
 WORDS(kChairUpTo, "a chair from 0 to $0", "ein Platz von 0 bis $0");
 
 // Cards.
-WORDS(kEachSeatOnce, "each seat once", "jeder Spieler einmal");
+WORDS(kEachSeatOnce, "each seat only once", "jeder Spieler nur einmal");
 WORDS(kCardsPlayed, "$0 cards played", "$0 gespielte Karten");
 
 // Bids.
-WORDS(kGameOfRound, "a game of the $0 round", "ein Spiel der Runde $0");
+WORDS(kGameOfRound, "a game allowed in the $0 round", "ein Spiel der Runde $0");
 WORDS(kForehandToPlayInRound, "forehand as declarer in the $0 round",
       "Vorhand als Spieler in der Runde $0");
 WORDS(kPriceBelow, "a price below $0 cents", "ein Preis unter $0 Cent");
 WORDS(kAtMostDoublings, "at most $0 doublings", "höchstens $0 Verdoppelungen");
-WORDS(kSeatOfSideThatDoes, "a seat on the opponents' side", "einer der Gegenspieler");
+WORDS(kSeatOfSideThatDoes, "a seat on the opponents' side", "einer von den Gegnern");
 WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, whose turn it is to answer",
-      "einer aus der Spielerpartei, die jetzt antwortet");
+      "einer aus der Spielerpartei, denn die darf jetzt stoßen");
 
 // The price of a deal.
 WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "kein Legen und kein Bock bei $0");
-WORDS(kTrumpsThatLeaveSeatFor, "trumps that allow somebody to have taken $0",
+WORDS(kTrumpsThatLeaveSeatFor, "trumps that make it possible for someone to have taken $0",
       "Trümpfe, bei denen jemand $0 haben kann");
 WORDS(kAtMostLaid, "at most $0 players who said Legen (option legen)",
       "höchstens $0, die gelegt haben (Regel legen)");
 WORDS(kAtMostStoss,
-      "Kontra, Re ... at most $0 times in $1 (option stoss_max, kontra_allowed, muss_kontra or "
-      "ramsch_stoss)",
+      "at most $0 doubles in $1 (option stoss_max, kontra_allowed, muss_kontra or ramsch_stoss)",
       "Kontra, Re ... höchstens $0-mal bei $1 (Regel stoss_max, kontra_allowed, muss_kontra oder "
       "ramsch_stoss)");
 WORDS(kNoWithDealLine, "no $0 with a deal line", "kein $0 bei einer Spielzeile");
@@ -45,51 +44,53 @@ WORDS(kEitherContractOrDeal, "either contract or deal", "entweder contract oder 
 WORDS(kDealPlayedToItsEnd, "a finished game", "ein zu Ende gespieltes Spiel");
 WORDS(kDealPlayedToItsEndOr, "a finished game, or its result",
       "ein zu Ende gespieltes Spiel oder sein Ergebnis");
-WORDS(kDeclarerOfDoubled, "$0 or $1 as declarer: judging by the doubles, their side declares",
-      "als Spieler $0 oder $1, denn nach Legen und Stoßen spielt diese Partei");
-WORDS(kNoteOfPartner, "a note with the partner's seat, e.g. ; partner 2",
+WORDS(kDeclarerOfDoubled, "$0 or $1 as declarer: judging by the doubles, their side is declaring",
+      "als Spieler $0 oder $1, denn so wie gelegt und gestoßen ist, spielen die");
+WORDS(kNoteOfPartner, "a note giving the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
 WORDS(kHandsOfKop, "hands, to show who is old in Kop",
       "die Blätter, denn daran sieht man, wer beim Kop der Alte ist");
-WORDS(kGameOfRoundWhichIsPlayed, "a game of the $0 round that is being played",
-      "ein Spiel der Runde $0, die gespielt wird");
+WORDS(kGameOfRoundWhichIsPlayed, "a game allowed in the current $0 round",
+      "ein Spiel der Runde $0, denn die läuft gerade");
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
-      "$0, denn das folgt, wenn keiner spielt (Regel all_pass)");
+      "$0, denn das kommt, wenn alle weiter sagen (Regel all_pass)");
 WORDS(kDealOfPlayersAtTable, "a deal for $0 players, at a table with $1 chairs",
       "ein Spiel zu $0 an einem Tisch mit $1 Plätzen");
 WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
 WORDS(kNoWhereNobodyPlays, "no $0 if nobody plays", "kein $0, wenn keiner spielt");
 WORDS(kNothingAfter, "nothing after $0", "hinter $0 nichts mehr");
-WORDS(kNotes, "notes, e.g. kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each once",
-      "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, jede einmal");
+WORDS(kNotes,
+      "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, with none repeated",
+      "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, keine doppelt");
 WORDS(kFewEnoughTrumps, "no more than muss_trumps trumps in the player's hand",
-      "beim Spieler nicht mehr Trümpfe als muss_trumps");
+      "beim Spieler höchstens so viele Trümpfe wie in muss_trumps");
 WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps for the Muss player",
-      "0 bis $0 Trümpfe beim Spieler des Muss");
-WORDS(kFourAsThreePlaySolos, "4, as three players play only solos",
+      "0 bis $0 Trümpfe bei dem, der das Muss spielt");
+WORDS(kFourAsThreePlaySolos, "4, because three players can only play solos",
       "4, weil man zu dritt nur Soli spielt");
-WORDS(kFourAsTwoPlayAlone, "4, as two players have no sides",
+WORDS(kFourAsTwoPlayAlone, "4, because two players have no sides",
       "4, weil zu zweit einer gegen den anderen spielt");
 WORDS(kOptionSteigern, "option steigern=on", "Regel steigern=on");
-WORDS(kGameForPoints, "a game for points", "ein Spiel um Augen");
+WORDS(kGameForPoints, "a game decided by points", "ein Spiel um Augen");
 WORDS(kSjavs, "a Sjavs", "ein Sjavs");
 WORDS(kOneNumberOfDeclarersSide, "one number, for the declarer's side",
-      "eine einzige Zahl, für die Spielerpartei");
+      "nur eine Zahl: die der Spielerpartei");
 WORDS(kNothingWithoutTricks, "0 with 0 tricks", "0 bei 0 Stichen");
 WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
-WORDS(kDeclarersPoints, "the points of the declarer's side, 0 to $0",
+WORDS(kDeclarersPoints, "the points taken by the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
-WORDS(kAllOfSie, "$0, as a Sie takes them all", "$0, denn bei einem Sie sind es alle");
-WORDS(kDeclarersTricks, "the tricks of the declarer, 0 to $0", "die Stiche des Spielers, 0 bis $0");
-WORDS(kSauOfEachSeat, "a Sau for each seat", "eine Sau von jedem");
-WORDS(kTrumpOfEachSeat, "a trump for each seat", "ein Trumpf von jedem");
+WORDS(kAllOfSie, "$0, because a Sie takes them all", "$0, denn bei einem Sie sind es alle");
+WORDS(kDeclarersTricks, "the declarer's tricks, 0 to $0", "die Stiche des Spielers, 0 bis $0");
+WORDS(kSauOfEachSeat, "a Sau for each seat", "für jeden eine Sau");
+WORDS(kTrumpOfEachSeat, "a trump for each seat", "für jeden ein Trumpf");
 WORDS(kNumbersThatSumTo, "numbers that add up to $0", "Zahlen, die zusammen $0 ergeben");
 WORDS(kNumbersThatSumToAtMost, "numbers that add up to at most $0",
       "Zahlen, die zusammen höchstens $0 ergeben");
 WORDS(kNumbersOfEachSeat, "$0 numbers, one for each seat", "$0 Zahlen, für jeden eine");
 WORDS(kSoManyNumbersThatSumTo, "$0 numbers that add up to $1",
       "$0 Zahlen, die zusammen $1 ergeben");
-WORDS(kNothingWithoutTrick, "0 for $0, who took no trick", "0 für $a0, weil ohne Stich");
+WORDS(kNothingWithoutTrick, "0 for $0, who took no tricks",
+      "0 für $a0, denn ohne Stich gibt es nichts");
 WORDS(kLaufende, "a whole number up to $0, negative for missing Laufende",
       "eine ganze Zahl bis $0, mit Minus, wenn sie fehlen");
 
@@ -101,11 +102,11 @@ WORDS(kPriceOf, "price $0", "Preis $0");
 WORDS(kPayments, "payments: $0", "Abrechnung: $0");
 WORDS(kDeclarerReceives, "declarer $0", "Spieler $0");
 WORDS(kPartnerReceives, "partner $0", "Mitspieler $0");
-WORDS(kDeclaringSideReceives, "declaring side $0 each", "Spielerpartei je $0");
+WORDS(kDeclaringSideReceives, "declaring side $0 each", "Spielerpartei: jeder $0");
 WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
-WORDS(kOpponentsReceive, "opponents $0 each", "Gegner je $0");
+WORDS(kOpponentsReceive, "opponents $0 each", "Gegner: jeder $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
-WORDS(kAssumedWithout, "assumed, as $0 is missing: $1", "ohne $0 angenommen: $1");
+WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "ohne $0 wird angenommen: $1");
 WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
       "bei Gleichstand entscheidet, was als Nächstes zählt");
 WORDS(kTrickForWhoeverHasPoints, "a trick for everyone with points",
@@ -117,7 +118,8 @@ WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0, extra bezahlt");
 WORDS(
     kSjavsScore,
     "deducted from the declarers' 24: $0; from the opponents': $1; the next deal is worth $2 more",
-    "den Spielern gehen von ihren 24 $0 weg, den Gegnern $1; das nächste Spiel zählt $2 mehr");
+    "von den 24 gehen bei den Spielern $0 weg, bei den Gegnern $1; das nächste Spiel zählt $2 "
+    "mehr");
 WORDS(kWon, "won", "gewonnen");
 WORDS(kLost, "lost", "verloren");
 WORDS(kWonSchwarz, "won, schwarz", "schwarz gewonnen");
@@ -132,21 +134,22 @@ WORDS(kNobodyBidEachPays, "nobody bid; each player pays $0; stock $1",
       "keiner spielt; jeder zahlt $0; Stock $1");
 
 // What somebody has to pay for.
-WORDS(kSeatThatRevoked, "the seat that revoked: its side has lost",
+WORDS(kSeatThatRevoked, "the seat that revoked; its side loses",
       "wer nicht bedient hat; dessen Partei hat verloren");
-WORDS(kFinesNote, "who pays how many cents, such as 2 50; or into the stock: 2 50 stock",
+WORDS(kFinesNote,
+      "who pays a fine and how many cents: 2 50, or 2 50 stock if it goes into the stock",
       "wer wie viel Cent zahlt, etwa 2 50; oder in den Stock: 2 50 stock");
 WORDS(kCentsAskedTooMuch, "cents that the winners claimed from each player, if more than the price",
       "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war als der Preis");
-WORDS(kNoneWhereNobodyIsPaid, "none, as no side is paid",
-      "nichts, weil hier keine Partei bezahlt wird");
+WORDS(kNoneWhereNobodyIsPaid, "none, because no side gets paid",
+      "nichts, weil hier keine Partei etwas bekommt");
 WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
 
 // The score sheet.
 WORDS(kNamesByChair, "names by chair: Anna, Bert, Cora, Dora",
       "Namen nach Plätzen: Anna, Bert, Cora, Dora");
 WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
-WORDS(kEachNameOnce, "each name once", "jeder Name einmal");
+WORDS(kEachNameOnce, "each name only once", "jeder Name nur einmal");
 WORDS(kNameOnChair, "$0, in chair $1", "$0 auf Platz $1");
 WORDS(kSum, "sum", "Summe");
 WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
@@ -169,8 +172,8 @@ WORDS(kPaysTo, "$0 pays $1 $2", "$0 zahlt an $1 $2");
 WORDS(kPaysIntoStock, "$0 pays $1 into the stock", "$0 zahlt $1 in den Stock");
 WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock");
 WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
-WORDS(kRevoked, "$0 revoked: that side has lost", "$N0 hat nicht bedient: die Partei hat verloren");
-WORDS(kAskedTooMuch, "asked for $0 instead of $1: the difference is paid back double",
+WORDS(kRevoked, "$0 revoked, so that side loses", "$N0 hat nicht bedient: die Partei hat verloren");
+WORDS(kAskedTooMuch, "asked for $0 instead of $1: double the difference is paid back",
       "$0 verlangt statt $1: die Differenz geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1 into the stock", "$N0: Strafe $1 in den Stock");
@@ -178,57 +181,58 @@ WORDS(kPointsPlusMinus, "$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 
 WORDS(kOwes, "owes $0", "schuldet $0");
 WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
 WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");
-WORDS(kOldDealsLastRound, "$0 had EO in the last Rufspiel and therefore deals the last round",
+WORDS(kOldDealsLastRound, "$0 held EO in the last Rufspiel and so deals the last round",
       "$0 hatte im letzten Rufspiel den Alten und gibt darum die letzte Runde");
 
 // legal.
 WORDS(kLongShortShort20KopOr3224,
-      "long, short, short20, kop or 32, 24, 20, 16; otherwise the deck of the rules",
+      "long, short, short20, kop or 32, 24, 20, 16; by default the deck the rules call for",
       "long, short, short20, kop oder 32, 24, 20, 16; sonst das der Regeln");
 
 // score.
 WORDS(kInsteadOfContractAndNumbers, "a finished deal line, instead of a contract and numbers",
       "die Zeile eines fertigen Spiels, statt Spiel und Zahlen");
 WORDS(kPointsOfDeclarersSideIn,
-      "points of the declarer's side; in a Ramsch those of each seat: 45,35,30,10",
+      "points taken by the declarer's side; in a Ramsch, by each seat: 45,35,30,10",
       "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10");
-WORDS(kTricksLikewise, "tricks, in the same way", "Stiche, ebenso");
+WORDS(kTricksLikewise, "tricks, in the same form", "Stiche, ebenso");
 WORDS(kLaufendeWhereGameCountsThem,
       "Laufende, if the game counts them; negative if the declarer lacks them",
       "Laufende, wenn sie beim Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
-WORDS(kCardsOfDeclarersSideInstead, "cards of the declarer's side, instead of --lauf",
+WORDS(kCardsOfDeclarersSideInstead, "cards held by the declarer's side, instead of --lauf",
       "Karten der Spielerpartei, statt --lauf");
 WORDS(kPointsPromisedIfMoreThan61, "points promised, if more than 61",
       "gebotene Augen, wenn mehr als 61");
 WORDS(kRamschTrumpsCapturedByEachSeat,
       "Ramsch: trumps taken by each seat; Muss: trumps in the declarer's hand",
-      "Ramsch: Trümpfe in den Stichen von jedem; Muss: Trümpfe im Blatt des Spielers");
+      "Ramsch: Trümpfe, die jeder in seinen Stichen hat; Muss: Trümpfe im Blatt des Spielers");
 WORDS(kRamschHighestTrumpOfEach, "Ramsch: highest trump taken by each seat, - for none",
-      "Ramsch: der höchste Trumpf von jedem, - für keinen");
+      "Ramsch: von jedem der höchste Trumpf; - heißt keiner");
 WORDS(kRamschHighestCapturedSauOf, "Ramsch: highest Sau taken by each seat, - for none",
-      "Ramsch: die höchste Sau in den Stichen von jedem, - für keine");
+      "Ramsch: von jedem die höchste Sau in seinen Stichen; - heißt keine");
 WORDS(kSjavsOnePlayerTookEveryTrick, "Sjavs: one player took every trick",
       "Sjavs: einer hat alle Stiche gemacht");
-WORDS(kSjavsWhat6060In, "Sjavs: what a 60:60 in the previous deal adds",
-      "Sjavs: was ein 60:60 im Spiel davor dazubringt");
+WORDS(kSjavsWhat6060In, "Sjavs: how much a 60-60 tie in the previous deal adds",
+      "Sjavs: was wegen 60:60 im Spiel davor dazukommt");
 WORDS(kHowManySeatsLaid, "how many players said Legen", "wie viele gelegt haben");
 WORDS(kSeatsThatLaidInOrder, "who said Legen, in order, instead of --layers",
       "wer gelegt hat, der Reihe nach, statt --layers");
-WORDS(kKontraReHowManyWereGiven, "Kontra, Re ...: how many were said",
+WORDS(kKontraReHowManyWereGiven, "how many doubles (Kontra, Re and so on) were said",
       "Kontra, Re ...: wie oft gestoßen wurde");
 WORDS(kSeatsThatGaveThemIn, "who said them, in order, instead of --stoss",
       "wer gestoßen hat, der Reihe nach, statt --stoss");
 WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
-      "wer spielt; damit wird --kontra geprüft");
-WORDS(kHisPartnersSeatLikewise, "the partner's seat, likewise", "der Mitspieler, ebenso");
-WORDS(kBockFactors, "how many Bocks are on", "wie viele Böcke gelten");
+      "wer spielt, damit --kontra geprüft werden kann");
+WORDS(kHisPartnersSeatLikewise, "the partner's seat, for the same check",
+      "wer der Mitspieler ist, auch dafür");
+WORDS(kBockFactors, "how many Bocks are in effect", "wie viele Böcke gelten");
 WORDS(kCentsInStock, "cents in the stock", "Cent im Stock");
 WORDS(kCentsInStockBefore, "cents in the stock at the start", "Cent, die vorher im Stock waren");
 WORDS(kSpecialRoundSuchAsHadsch, "a special round, e.g. hadsch or bock",
       "eine Sonderrunde, etwa hadsch oder bock");
 WORDS(kSpecialRoundThatEveryDeal, "a special round that applies to every deal",
       "eine Sonderrunde, zu der alle Spiele gehören");
-WORDS(kDeclarersHandLayOpen, "the declarer played with the hand face up",
+WORDS(kDeclarersHandLayOpen, "the declarer played with their hand face up",
       "der Spieler hat offen gespielt");
 WORDS(kPlayersAtTableSomeSit, "players at the table; with 5 or 6, some sit out",
       "Spieler am Tisch; bei 5 oder 6 setzen immer welche aus");
@@ -239,7 +243,7 @@ WORDS(kSeatThatHeldEO, "the seat that held EO", "wer den Alten (EO) hatte");
 WORDS(kFinishedDealLinesInOrder, "finished deal lines in order, with notes after a ;",
       "Zeilen fertiger Spiele der Reihe nach, Bemerkungen hinter einem ;");
 
-WORDS(kAtMostInTricksOf, "at most $0 in the tricks of $1", "höchstens $0 in den Stichen $v1");
+WORDS(kAtMostInTricksOf, "at most $0 in the tricks taken by $1", "höchstens $0 in den Stichen $v1");
 WORDS(kToWithTrickTricks, "$0 to $1 with $2 {trick|tricks}", "$0 bis $1 bei $2 {Stich|Stichen}");
 WORDS(kLaufendePart, "Laufende", "Laufende");
 WORDS(kTout, "Tout", "Tout");
@@ -263,27 +267,27 @@ WORDS(kDealsInRow, "number of such deals in a row", "wie viele Spiele nacheinand
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
-WORDS(kChairOrStock, "a chair; missing for the stock", "ein Platz; beim Stock nichts");
+WORDS(kChairOrStock, "a chair; left out if it is the stock", "ein Platz; beim Stock nichts");
 WORDS(kWhoPaysWhomIfItEnds,
       "who pays whom if the evening ends here, in as few payments as possible",
       "wer wem was zahlt, wenn hier Schluss ist, mit möglichst wenigen Zahlungen");
-WORDS(kMoreThanThePrice, "claimed from each player, if more than the price",
+WORDS(kMoreThanThePrice, "amount claimed from each player, if more than the price",
       "was von jedem verlangt wurde, wenn es mehr als der Preis war");
 WORDS(kChairs, "chairs", "Plätze");
-WORDS(kSameInUnitsOfTariffsExtra, "the same in units of the tariff's extra",
+WORDS(kSameInUnitsOfTariffsExtra, "the same, in units of the tariff's extra",
       "dasselbe in Einheiten des Zuschlags");
 WORDS(kAsTournamentsCount, "as counted in tournaments", "wie es beim Turnier gezählt wird");
-WORDS(kByNextDeals, "in the next deals", "was für die nächsten Spiele noch offen ist");
+WORDS(kByNextDeals, "in the deals that follow", "was für die nächsten Spiele noch offen ist");
 WORDS(kWhatWasNotToldAnd, "what is not known and might matter",
       "was nicht bekannt ist, aber den Ausschlag geben könnte");
-WORDS(kWhereLineIsBadNothing, "if the line is bad; everything else is then left out",
+WORDS(kWhereLineIsBadNothing, "if the line is bad, in which case everything else is left out",
       "wenn die Zeile falsch ist; alles andere fehlt dann");
 WORDS(kOfError, "where the error is", "wo der Fehler ist");
 // The columns of tables.
 WORDS(kByWhichItMultiplies, "factor", "der Faktor");
 WORDS(kForEach, "for each", "je Stück");
 WORDS(kSoFar, "so far", "bis hierher zusammen");
-WORDS(kTheLosersAre, "whether the losers are", "ob es die Verlierer sind");
+WORDS(kTheLosersAre, "whether this applies to the losers", "ob es die Verlierer sind");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(kPaymentsInOrder,
       "declarer, partner, opponents; by seat for a deal line, or if everyone plays alone",

@@ -17,28 +17,29 @@ WORDS(kDealOfFour, "a deal for four players with 32, 24 or 20 cards",
       "vier Blätter mit 32, 24 oder 20 Karten");
 
 // Fields.
-WORDS(kDealLineBeforeGame, "a deal line; `passed -` until it is clear who plays",
+WORDS(kDealLineBeforeGame, "a deal line, with `passed -` until the declarer is known",
       "eine Spielzeile; passed -, solange nicht feststeht, wer spielt");
 WORDS(kAlsoWhatSeatOnTurnDoes, "also what the player to move would do, seeing only their own cards",
       "auch, was der Spieler tut, der dran ist; er sieht nur sein Blatt");
-WORDS(kPlaysAsPeopleDo, "play as people do, not as well as possible",
+WORDS(kPlaysAsPeopleDo, "play as people do rather than as well as possible",
       "er spielt, wie man halt spielt, nicht so gut wie möglich");
 WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
-      "wie viele Verteilungen er je Karte durchrechnet; sonst 4000");
+      "wie viele Verteilungen er für jede Karte durchrechnet; sonst 4000");
 
 // Columns.
 WORDS(kPhases, "bid, called, play or over",
       "bid (Ansage), called (angesagt), play (Spiel) oder over (aus)");
-WORDS(kGameAsFarAsSaid, "as far as announced; passed: nobody bid",
+WORDS(kGameAsFarAsSaid, "as far as it has been announced; passed if nobody bid",
       "soweit es angesagt ist; passed: alle haben weiter gesagt");
 WORDS(kWhoIsToBidOrPlay, "whose turn it is to bid or play",
       "wer mit Ansagen oder Spielen dran ist");
 WORDS(kWhatItMayBid, "what that player may bid", "was er ansagen darf");
-WORDS(kAsAnnounced, "as it is announced", "wie es angesagt wird");
+WORDS(kAsAnnounced, "how it is announced", "wie es angesagt wird");
 WORDS(kMustBidOneOfThem, "whether that player must bid", "ob er eins davon ansagen muss");
 WORDS(kWhatItMayPlay, "what that player may play, strongest first",
       "welche Karten er spielen darf, die stärkste zuerst");
-WORDS(kWhoMayDoubleNow, "who may say Kontra, Re ... now", "wer jetzt Kontra, Re ... geben darf");
+WORDS(kWhoMayDoubleNow, "who may now say Kontra, Re and so on",
+      "wer jetzt Kontra, Re ... geben darf");
 WORDS(kWhetherSideIsShown, "whether everybody knows who is on that side",
       "ob schon alle wissen, wer zur Spielerpartei gehört");
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");
@@ -48,7 +49,7 @@ WORDS(kOfEachInTricksOver, "for each seat, in the finished tricks",
       "von jedem in den fertigen Stichen");
 WORDS(kWhatSeatOnTurnDoes,
       "what the player to move would do; pass if neither card nor game is given",
-      "was der Spieler tut, der dran ist; ohne Karte und Spiel sagt er weiter");
+      "was der Spieler tut, der dran ist; fehlen Karte und Spiel, sagt er weiter");
 
 }  // namespace schafkopf::words
 

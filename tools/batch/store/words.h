@@ -13,7 +13,7 @@ WORDS(kOneOfThem, "only one of them", "eines davon");
 // Conditions.
 WORDS(kWholeHand, "a complete hand", "ein ganzes Blatt");
 WORDS(kFirstCardsWhichAskWhether, "only the first cards (the question of whether to say Legen)",
-      "nur die ersten Karten, also die Frage, ob man legt");
+      "nur die ersten Karten, es geht also ums Legen");
 
 // Hands.
 WORDS(kHandOfThatTable, "a hand at that table", "ein Blatt dieses Tisches");
@@ -28,87 +28,88 @@ WORDS(kOneOfWorldsAndTableError, "either worlds or table_error",
 // Files.
 WORDS(kAnotherProcessIsAtWorkOn, "another process is working on $0",
       "ein anderes Programm arbeitet gerade an $0");
-WORDS(kIsDamagedOrCutOff, "$0 is damaged or cut off", "$0 ist beschädigt oder nicht vollständig");
+WORDS(kIsDamagedOrCutOff, "$0 is damaged or cut off", "$0 ist beschädigt oder unvollständig");
 WORDS(kIsDamaged, "$0 is damaged", "$0 ist beschädigt");
 WORDS(kIsDamagedBlocksAreMissing, "$0 is damaged: blocks are missing",
-      "$0 ist beschädigt: es fehlen Stücke");
+      "$0 ist beschädigt: es fehlen Datenblöcke");
 WORDS(kIsNoRegularFile, "$0 is not a regular file", "$0 ist keine gewöhnliche Datei");
 WORDS(kIsNoShardOrDamaged, "$0 is not a batch shard, or is damaged",
-      "$0 ist kein Teil eines Auftrags oder beschädigt");
-WORDS(kIsThereButIsNo, "$0 exists, but is not a $1: remove it or choose another name",
+      "$0 ist beschädigt oder gar kein Teil eines Auftrags");
+WORDS(kIsThereButIsNo, "$0 exists but is not a $1: remove it or choose another name",
       "$0 gibt es schon, ist aber etwas anderes (erwartet: $1): lösche es oder nimm einen anderen "
       "Namen");
-WORDS(kLeftoverOfIt, "leftover from an interrupted write", "ein Rest vom letzten Schreiben");
-WORDS(kLeftoverOfMerge, "leftover from a merge", "ein Rest von merge");
+WORDS(kLeftoverOfIt, "leftover from an interrupted write", "ein Überbleibsel vom letzten Lauf");
+WORDS(kLeftoverOfMerge, "leftover from a merge", "ein Überbleibsel von merge");
 WORDS(kStatusOfBatch, "batch status file", "Status-Datei von batch");
 WORDS(kReceiptOfBatch, "batch receipt", "Beleg eines Auftrags");
 WORDS(kShardOfBatch, "batch shard", "Teil eines Auftrags");
 WORDS(kCompressedDataAreCutOff, "the compressed data is cut off",
-      "die gepackten Daten sind nicht vollständig");
+      "die gepackten Daten sind unvollständig");
 WORDS(kCompressedDataAreDamaged, "the compressed data is damaged: $0",
       "die gepackten Daten sind beschädigt: $0");
 
 // Jobs.
 WORDS(kFileOrDeals, "either file = \"...\" or deals = N in [input]",
       "entweder file = \"...\" oder deals = N in [input]");
-WORDS(kContractAndDeclarerTogether, "contract and declarer together",
-      "contract und declarer zusammen");
+WORDS(kContractAndDeclarerTogether, "both contract and declarer", "contract und declarer zusammen");
 WORDS(kKindOfQuestion, "kind = \"...\" in [question]", "kind = \"...\" in [question]");
 WORDS(kContractThatCanBeBid, "a contract that can be bid", "ein Spiel, das man ansagen kann");
 WORDS(kDealsThatNobodyPlayed, "deals nobody has played yet",
       "Verteilungen, die noch keiner gespielt hat");
-WORDS(kContractAndDeclarerOfDeals, "contract and declarer of the deals",
+WORDS(kContractAndDeclarerOfDeals, "a contract and declarer for the deals",
       "contract und declarer der Verteilungen");
-WORDS(kTableOfThreeOrFour, "a table of 3 or 4 players for questions about a hand",
-      "ein Tisch zu dritt oder viert, wenn nach einem Blatt gefragt ist");
-WORDS(kOneOfKeys, "one of the keys $0", "eines von $0");
+WORDS(kTableOfThreeOrFour, "for questions about a hand, a table of 3 or 4 players",
+      "ein Tisch zu dritt oder zu viert, wenn es um ein einzelnes Blatt geht");
+WORDS(kOneOfKeys, "one of these keys: $0", "eines von $0");
 WORDS(kTextInQuotes, "a string in quotes", "ein Text in Anführungszeichen");
 
 // Parts of a job.
-WORDS(kIsOneOfShardsOthers,
-      "$0 is one of $1 shards, others are from a set of $2; choose with --shards N",
-      "$0 ist einer von $1 Teilen, andere gehören zu einer Aufteilung in $2; wähle mit --shards N");
-WORDS(kWasMadeFromAnotherInputThan, "$0 and $1 were made from different input",
+WORDS(
+    kIsOneOfShardsOthers,
+    "$0 is one of $1 shards, but others belong to a set of $2; choose a set with --shards N",
+    "$0 gehört zu einer Aufteilung in $1 Teile, andere zu einer in $2; wähle eine mit --shards N");
+WORDS(kWasMadeFromAnotherInputThan, "$0 and $1 were made from different inputs",
       "$0 ist aus anderen Daten entstanden als $1");
 WORDS(kWasMadeFromAnotherInput, "$1 has changed since $0 was made",
-      "$0 ist aus anderen Daten entstanden, als $1 jetzt enthält");
+      "$0 ist aus anderen Daten entstanden, als jetzt in $1 stehen");
 WORDS(kRunThisShardWithAgain, "$0: run this shard with --again",
       "$0: diesen Teil mit --again noch einmal rechnen");
-WORDS(kEachShardOnce, "each shard once", "jeder Teil einmal");
+WORDS(kEachShardOnce, "each shard exactly once", "jeder Teil nur einmal");
 WORDS(kInAnd, "$0 in $1 and $2", "$0 in $1 und $2");
 WORDS(kRunTheseShardsWithAgainArray, "run these shards with --again: --array=$0",
       "diese Teile mit --again noch einmal rechnen: --array=$0");
 WORDS(kNoWholeShardOfIsThere, "no complete shard of $0 was found",
-      "von $0 ist kein Teil vollständig da");
+      "von $0 ist kein einziger Teil vollständig");
 WORDS(kShards, "$0 shards", "$0 Teile");
 WORDS(kThoseOf, "shards from a set of $0", "eine Aufteilung in $0");
 WORDS(kBelongsToAnotherJobThan, "$0 belongs to another job ($1), not to $2 ($3): $4",
       "$0 gehört zu einem anderen Auftrag ($1) als $2 ($3): $4");
 WORDS(kProgramAnswersOtherwiseNow, "this version of the program gives different answers",
       "diese Version des Programms rechnet anders");
-WORDS(kRulesHaveChanged, "the rules $0 have changed", "die Regeln $0 haben sich geändert");
-WORDS(kProgramsChancesAtTableHaveChanged, "the model of the chances at the table has changed since",
+WORDS(kRulesHaveChanged, "rule set $0 has changed", "die Regeln $0 haben sich geändert");
+WORDS(kProgramsChancesAtTableHaveChanged,
+      "the model that estimates chances at the table has changed",
       "die Chancen am Tisch haben sich seither geändert");
-WORDS(kItAsksSomethingElse, "it asks a different question", "er fragt etwas anderes");
-WORDS(kAgainReplacesIt, "$0: --again replaces it", "$0: --again ersetzt es");
+WORDS(kItAsksSomethingElse, "it asks a different question", "die Frage ist eine andere");
+WORDS(kAgainReplacesIt, "$0: use --again to replace it", "$0: mit --again wird es ersetzt");
 WORDS(kIsFinished, "$0 is finished: $1", "$0 ist fertig: $1");
 WORDS(kIsFinishedOfThemBad, "$0 is finished: $1, $2 of them bad",
       "$0 ist fertig: $1, davon $2 fehlerhaft");
 WORDS(kIsFinishedNothingToDo, "$0 is finished: nothing to do", "$0 ist fertig: nichts zu tun");
 WORDS(kIsThereButNotReceipt,
-      "$0 exists, but without the receipt of the job that made it: remove it or choose another "
+      "$0 exists, but the receipt of the job that made it is missing: remove it or choose another "
       "--output",
-      "$0 gibt es schon, aber der Beleg des Auftrags fehlt: lösche es oder nimm ein anderes "
-      "--output");
+      "$0 gibt es schon, aber der Beleg des Auftrags fehlt: lösche es oder gib ein anderes "
+      "--output an");
 WORDS(kIsDamagedOrOfOlder,
-      "$0 is damaged or was written by an older version; what made $1 is unknown",
-      "$0 ist beschädigt oder von einem älteren Programm; woher $1 stammt, weiß man nicht");
+      "$0 is damaged or was written by an older version, so the origin of $1 is unknown",
+      "$0 ist beschädigt oder stammt von einer älteren Version; woher $1 kommt, ist unklar");
 WORDS(kHoldsAnotherShardThanIts, "$0 holds a different shard from the one in its name",
-      "in $0 ist ein anderer Teil, als der Name sagt");
-WORDS(kMoreBadLinesSeeTheirRecords, "more bad lines: see the result",
-      "weitere fehlerhafte Zeilen: sie stehen im Ergebnis");
+      "in $0 steckt ein anderer Teil, als der Name sagt");
+WORDS(kMoreBadLinesSeeTheirRecords, "more bad lines; see the results",
+      "es gibt weitere fehlerhafte Zeilen, sie stehen im Ergebnis");
 WORDS(kInterruptedWhatIsDoneStays,
-      "interrupted; what is done is kept in $0.partial: run the same command again to continue",
+      "interrupted; progress is saved in $0.partial: run the same command again to continue",
       "abgebrochen; was fertig ist, liegt in $0.partial: derselbe Befehl macht dort weiter");
 WORDS(kWhatIsDamagedIsAnsweredAgain, "$0: recomputing the damaged parts",
       "$0: was beschädigt ist, wird neu gerechnet");
@@ -121,7 +122,7 @@ WORDS(kLeft, "$0 left", "noch $0");
 WORDS(kStateRunning, "running", "läuft");
 WORDS(kStateFinished, "finished", "fertig");
 WORDS(kStateFailed, "failed", "fehlgeschlagen");
-WORDS(kSilentFor, "no news for $0", "seit $0 nichts gehört");
+WORDS(kSilentFor, "no update for $0", "seit $0 nichts gehört");
 WORDS(kIsNoStatusOfBatch, "$0 is not a batch status file", "$0 ist keine Status-Datei von batch");
 WORDS(kBad, "$0 bad", "$0 fehlerhaft");
 WORDS(kSlowestLineS, "slowest: line $0, $1 s", "am langsamsten: Zeile $0, $1 s");
@@ -137,8 +138,8 @@ WORDS(kNumberOfHeadersNamesInColumn, "an index into the header's names in column
       "in Spalte $0 die Nummer eines Namens aus der Kopfzeile");
 
 // Books.
-WORDS(kContractsOfRuleSet, "contracts of the rule set", "Spiele aus den Regeln");
-WORDS(kRulesWithGames, "rules with at least one game", "Regeln mit Spielen");
+WORDS(kContractsOfRuleSet, "contracts from the rule set", "Spiele, die in den Regeln stehen");
+WORDS(kRulesWithGames, "rules with at least one game", "Regeln mit mindestens einem Spiel");
 
 WORDS(kCannotLock, "cannot lock $0: $1", "$0 lässt sich nicht sperren: $1");
 WORDS(kCannotWrite, "cannot write $0: $1", "$0 lässt sich nicht schreiben: $1");

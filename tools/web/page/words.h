@@ -73,12 +73,12 @@ PAGE_WORDS(settings, "Table", "Tisch");
 
 PAGE_WORDS(waiting, "Choose {one card|$0 cards} and the answer will appear here.",
            "Gib {eine Karte|$0 Karten} ein, dann steht hier die Antwort.");
-PAGE_WORDS(waiting_hint, "Tap or type them. Each row starts with Ober and Unter.",
+PAGE_WORDS(waiting_hint, "Tap or type them. Each row starts with its Ober and Unter.",
            "Antippen oder eintippen. Ober und Unter stehen vorn.");
 PAGE_WORDS(thinking, "Dealing the other cards…", "Die anderen Karten werden ausgeteilt …");
 PAGE_WORDS(first_word, "First impression, from {one deal|$0 deals}. Dealing more…",
            "Erster Eindruck: {einmal ausgeteilt.|$0-mal ausgeteilt.} Gleich wird es genauer …");
-PAGE_WORDS(ranking, "The games, best first", "Die Spiele, das beste zuerst");
+PAGE_WORDS(ranking, "Games, best first", "Die Spiele, das beste zuerst");
 PAGE_WORDS(hopeless, "Details and {one more game|$0 more games}",
            "Details und {ein weiteres Spiel|$0 weitere Spiele}");
 PAGE_WORDS(more_about, "Details", "Details");
@@ -93,13 +93,13 @@ PAGE_WORDS(schneider, "Schneider", "Schneider");
 PAGE_WORDS(schwarz, "Schwarz", "schwarz");
 PAGE_WORDS(as_bid, "As a bid", "Angesagt");
 PAGE_WORDS(as_bid_value, "$0 ± $1 cents; outbid $2 % of the time",
-           "$0 ± $1 Cent; in $2 % nimmt es dir einer ab");
+           "$0 ± $1 Cent; in $2 % der Fälle nimmt es dir einer ab");
 PAGE_WORDS(if_played, "If you get to play it", "Wenn du es spielst");
 PAGE_WORDS(cents_value, "$0 ± $1 cents", "$0 ± $1 Cent");
 PAGE_WORDS(
     bid_explained,
-    "The cents are what the bid earns: if a later player outbids you, that player’s game is "
-    "counted instead.",
+    "The cents show what the bid earns: if a later player outbids you, that player’s game counts "
+    "instead.",
     "Bei den Cent ist mitgerechnet, dass dir einer hinter dir das Spiel noch abnehmen kann.");
 PAGE_WORDS(rests_on, "Based on", "Grundlage");
 PAGE_WORDS(basis_fitted, "recorded games", "echte Spiele");
@@ -118,15 +118,16 @@ PAGE_WORDS(pass_row, "Pass", "Weiter");
 PAGE_WORDS(pass_detail,
            "if everyone before you passes: nobody bids in $0 % of deals, you are the declarer’s "
            "partner in $1 %, you defend in $2 %",
-           "Sagen vor dir alle „weiter“, spielt in $0 % keiner, in $1 % einer mit dir und in $2 % "
-           "einer gegen dich.");
-PAGE_WORDS(two_chances,
-           "The bar and the verdict show the chance to win with real players and hidden hands. The "
-           "line across the end of the bar is the 95 % confidence interval. The vertical mark "
-           "shows the double-dummy chance: all hands visible, perfect play.",
-           "Balken und Antwort gelten für den Tisch, wo jeder nur sein eigenes Blatt sieht. Der "
-           "Querstrich am Ende des Balkens zeigt, wie genau das ist. Die senkrechte Marke zeigt, "
-           "wie oft das Spiel mit offenen Karten gewinnt, wenn alle fehlerfrei spielen.");
+           "Wenn vor dir alle „weiter“ sagen, spielt in $0 % der Fälle keiner, in $1 % einer mit "
+           "dir und in $2 % einer gegen dich.");
+PAGE_WORDS(
+    two_chances,
+    "The bar and the verdict show the chance of winning with real players and hidden hands. The "
+    "line across the end of the bar is the 95 % confidence interval. The vertical mark shows the "
+    "double-dummy chance: all hands visible, perfect play.",
+    "Der Balken und die Antwort gelten für den Tisch, wo jeder nur sein eigenes Blatt sieht. Am "
+    "Querstrich am Ende des Balkens siehst du, wie genau das ist. Die senkrechte Marke zeigt, wie "
+    "oft du das Spiel gewinnst, wenn alle Karten offen liegen und keiner einen Fehler macht.");
 PAGE_WORDS(worlds_of,
            "{The only possible deal,|$0 of $1 possible deals,} seed $2, rule set $3, stakes $4.",
            "{Die Karten können nur so liegen;|$0 von $1 möglichen Kartenverteilungen;} Mischung "
@@ -142,8 +143,8 @@ PAGE_WORDS(double_with, "You are the declarer’s partner", "Einer spielt mit di
 PAGE_WORDS(double_against, "You defend", "Einer spielt gegen dich");
 PAGE_WORDS(kontra_win, "Your side wins", "Deine Seite gewinnt");
 PAGE_WORDS(kontra_their_win, "the declarer’s side wins", "Die Spielerpartei gewinnt");
-PAGE_WORDS(doubling_lay, "Legen earns on average", "Legen bringt im Schnitt");
-PAGE_WORDS(doubling_kontra, "Kontra earns on average", "Kontra bringt im Schnitt");
+PAGE_WORDS(doubling_lay, "Legen: average gain", "Legen bringt im Schnitt");
+PAGE_WORDS(doubling_kontra, "Kontra: average gain", "Kontra bringt im Schnitt");
 
 PAGE_WORDS(random_deal, "New deal", "Neu geben");
 PAGE_WORDS(conditions, "Conditions", "Bedingungen");
@@ -151,10 +152,10 @@ PAGE_WORDS(conditions_hint, "e.g. trumps(0)>=5 and has(0,EO)", "etwa trumps(0)>=
 PAGE_WORDS(contract, "Game", "Spiel");
 PAGE_WORDS(paste_deal, "Paste or edit a deal", "Karten eingeben");
 PAGE_WORDS(deal_line,
-           "GAME DECLARER (0 = forehand to 3 = dealer) | forehand | second seat | third seat | "
-           "dealer | cards played, no card twice",
+           "GAME DECLARER (from 0 = forehand to 3 = dealer) | forehand | second seat | third seat "
+           "| dealer | cards played, no duplicates",
            "SPIEL WER (0 = Vorhand, 3 = Geber) | Vorhand | der Zweite | der Dritte | der Geber | "
-           "gespielte Karten; jede Karte nur einmal");
+           "gespielte Karten; keine Karte doppelt");
 PAGE_WORDS(deal_unread, "The deal in the link could not be read, so here is another one.",
            "Die Karten aus dem Link lassen sich nicht lesen; das hier sind andere.");
 PAGE_WORDS(take_deal, "Use this deal", "Übernehmen");
@@ -167,7 +168,7 @@ PAGE_WORDS(best_points, "$0 {gets|get} $1 with perfect play.",
            "$0 {kommt|kommen} auf $1, wenn alle fehlerfrei spielen.");
 PAGE_WORDS(best_all, "$0 {takes|take} every trick with perfect play.",
            "$0 {macht|machen} alle Stiche, wenn alle fehlerfrei spielen.");
-PAGE_WORDS(best_none, "$0 {takes|take} no trick with perfect play.",
+PAGE_WORDS(best_none, "$0 {takes|take} no tricks with perfect play.",
            "$0 {macht|machen} keinen Stich, wenn alle fehlerfrei spielen.");
 PAGE_WORDS(best_made, "$0 {makes|make} it with perfect play.",
            "$0 {schafft|schaffen} es, wenn alle fehlerfrei spielen.");
@@ -175,7 +176,7 @@ PAGE_WORDS(best_lost, "$0 {does|do} not make it with perfect play.",
            "$0 {schafft|schaffen} es nicht, wenn alle fehlerfrei spielen.");
 PAGE_WORDS(got_points, "$0 got $1.", "$0 {hat|haben} $1.");
 PAGE_WORDS(got_all, "$0 took every trick.", "$0 {hat|haben} alle Stiche gemacht.");
-PAGE_WORDS(got_none, "$0 took no trick.", "$0 {hat|haben} keinen Stich gemacht.");
+PAGE_WORDS(got_none, "$0 took no tricks.", "$0 {hat|haben} keinen Stich gemacht.");
 PAGE_WORDS(got_made, "$0 made it.", "$0 {hat|haben} es geschafft.");
 PAGE_WORDS(got_lost, "$0 did not make it.", "$0 {hat|haben} es nicht geschafft.");
 PAGE_WORDS(side_pair, "$0 and $1", "$0 und $1");
@@ -204,12 +205,12 @@ PAGE_WORDS(not_allowed, "not allowed", "geht nicht");
 PAGE_WORDS(legend,
            "The number on a card shows what the declarer’s side ends up with if it is played; ★ "
            "marks the best cards.",
-           "An jeder Karte steht, auf wie viele Augen die Spielerpartei damit am Ende kommt; ★ ist "
-           "die beste.");
+           "An jeder Karte steht, wie viele Augen die Spielerpartei damit am Ende hat; ★ ist die "
+           "beste Karte.");
 PAGE_WORDS(is_best, "best", "beste Karte");
 
 PAGE_WORDS(game_intro, "Paste finished games, one per line, or drop a file here.",
-           "Füg gespielte Spiele ein, eins pro Zeile, oder zieh eine Datei hierher.");
+           "Füg aufgezeichnete Spiele ein, eins pro Zeile, oder zieh eine Datei hierher.");
 PAGE_WORDS(game_look, "Analyse", "Anschauen");
 PAGE_WORDS(game_made, "See an example", "Beispiel anschauen");
 PAGE_WORDS(game_file, "Open a file", "Datei öffnen");
@@ -218,36 +219,36 @@ PAGE_WORDS(game_curve, "How it went", "Der Verlauf");
 PAGE_WORDS(game_curve_hint,
            "After each card: what the declarer’s side would end up with if everyone played "
            "perfectly from then on.",
-           "Nach jeder Karte: so viele Augen hat die Spielerpartei am Ende, wenn ab da alle "
+           "Nach jeder Karte: Auf so viele Augen kommt die Spielerpartei, wenn ab da alle "
            "fehlerfrei spielen.");
 PAGE_WORDS(game_costly, "Costly mistakes", "Teure Fehler");
 PAGE_WORDS(game_flawless, "No costly mistakes.", "Keiner hat was verschenkt.");
 PAGE_WORDS(game_judging, "Now judging each decision by what the player could know…",
-           "Jetzt wird geschaut, wer es hätte besser wissen können …");
+           "Jetzt wird geschaut, wer es besser hätte wissen können …");
 PAGE_WORDS(game_bid, "Bidding, $0: $1", "Ansage, $0: $1");
 PAGE_WORDS(game_better, "better: $0", "besser: $0");
-PAGE_WORDS(game_turned, "turned the game", "hat das Spiel gekostet");
+PAGE_WORDS(game_turned, "swung the game", "hat das Spiel gekostet");
 PAGE_WORDS(game_best_play, "With perfect play: $0.", "Fehlerfrei gespielt: $0.");
 PAGE_WORDS(game_nobody, "Everyone passed in this deal.", "Hier hat keiner gespielt.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
-PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verloren: $0 ± $1 Cent");
+PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verschenkt: $0 ± $1 Cent");
 PAGE_WORDS(game_known_hint,
            "Cents: judged by what the player could know. Points: double dummy (all hands visible, "
            "perfect play).",
-           "Am Tisch verloren: gerechnet nach dem, was jeder wissen konnte. Augen: gerechnet mit "
-           "offenen Karten.");
+           "Bei „am Tisch verschenkt“ zählt nur, was jeder wissen konnte. Die Augen gelten für "
+           "offene Karten.");
 
 PAGE_WORDS(
     rules_intro,
-    "Games, trumps and stakes of each rule set. The program knows more games than those listed.",
+    "The games, trumps and stakes in each rule set. The program also has games not listed here.",
     "So wird gespielt und gezahlt. Das Programm kennt noch mehr Spiele, als hier stehen.");
 PAGE_WORDS(rules_games, "Games", "Spiele");
 PAGE_WORDS(rules_trumps, "Trumps, highest first", "Trümpfe, der höchste zuerst");
 PAGE_WORDS(rules_price, "Stake", "Grundpreis");
 PAGE_WORDS(rules_lauf, "Laufende: minimum", "Laufende ab");
 PAGE_WORDS(rules_options, "All options, as named in a rule file",
-           "Alle Einstellungen, mit den Namen für eine Regeldatei");
+           "Alle Einstellungen, mit ihren Namen für die Regeldatei");
 PAGE_WORDS(rules_option, "Option", "Einstellung");
 PAGE_WORDS(rules_value, "Value", "gilt");
 PAGE_WORDS(rules_such_as, "(here: $0)", "(hier: $0)");
@@ -256,8 +257,8 @@ PAGE_WORDS(rules_own_hint, "A rule file, checked as you type",
            "Eine Regeldatei; sie wird beim Tippen geprüft");
 PAGE_WORDS(rules_no_trumps, "no trumps", "keine");
 
-PAGE_WORDS(run_none, "No batch run is being shown. To show one, name its status file:",
-           "Zurzeit wird hier keine lange Berechnung angezeigt. So zeigst du eine an:");
+PAGE_WORDS(run_none, "No batch run is being shown. To see one, enter the name of its status file:",
+           "Zurzeit ist hier keine lange Berechnung zu sehen. So holst du eine her:");
 PAGE_WORDS(run_gone, "The program has stopped responding.", "Das Programm antwortet nicht mehr.");
 PAGE_WORDS(run_state_running, "running", "läuft");
 PAGE_WORDS(run_state_finished, "finished", "fertig");
@@ -265,7 +266,7 @@ PAGE_WORDS(run_state_interrupted, "interrupted", "unterbrochen");
 PAGE_WORDS(run_state_failed, "failed", "fehlgeschlagen");
 PAGE_WORDS(run_done, "$0 done", "$0 erledigt");
 PAGE_WORDS(run_errors, "$0 failed", "$0 fehlerhaft");
-PAGE_WORDS(run_rate, "$0 per second", "$0 je Sekunde");
+PAGE_WORDS(run_rate, "$0 per second", "$0 pro Sekunde");
 PAGE_WORDS(run_left, "$0 left", "noch $0");
 PAGE_WORDS(run_took, "$0 elapsed", "bisher $0");
 PAGE_WORDS(run_silent, "No update for $0.", "Seit $0 nichts gehört.");

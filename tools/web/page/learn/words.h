@@ -17,20 +17,21 @@ PAGE_WORDS(lesson_right, "Right.", "Stimmt.");
 PAGE_WORDS(lesson_wrong, "Not quite. Have another look.", "Nicht ganz. Schau nochmal hin.");
 PAGE_WORDS(lesson_trumps, "The trumps", "Die Trümpfe");
 PAGE_WORDS(lesson_text_trumps,
-           "In a Rufspiel, the normal game, every Ober, every Unter and every Herz is a trump: "
-           "fourteen cards. Tap all of yours.",
+           "In a Rufspiel, the usual game, every Ober, every Unter and every Herz is a trump, "
+           "fourteen cards in all. Tap all of yours.",
            "Beim Sauspiel sind alle Ober, alle Unter und alle Herz Trumpf: vierzehn Karten. Tipp "
            "deine Trümpfe an.");
-PAGE_WORDS(lesson_why_trumps, "Every Ober and Unter is a trump and does not belong to its suit.",
-           "Ober und Unter gehören zum Trumpf, nicht zu ihrer Farbe.");
+PAGE_WORDS(lesson_why_trumps,
+           "Every Ober and Unter is a trump and doesn’t count as part of its suit.",
+           "Ober und Unter sind Trumpf und zählen nicht zu ihrer Farbe.");
 PAGE_WORDS(lesson_order, "What beats what", "Was sticht was?");
 PAGE_WORDS(lesson_text_order,
-           "Ober beat Unter, and both beat the rest of Herz. Among Ober, and among Unter, the "
-           "order is Eichel, Gras, Herz, Schellen. Which is your highest card?",
-           "Ober stechen Unter, Unter stechen Herz. Bei Ober und Unter gilt die Reihe Eichel, "
-           "Gras, Herz, Schellen. Welche Karte ist deine höchste?");
+           "Any Ober beats any Unter, and both beat the rest of Herz. From the top, Ober rank "
+           "Eichel, Gras, Herz, Schellen, and so do Unter. Which is your highest card?",
+           "Ober stechen Unter, Unter stechen Herz. Bei Obern und Untern geht es nach der Farbe: "
+           "Eichel, Gras, Herz, Schellen. Welche von deinen Karten ist die höchste?");
 PAGE_WORDS(lesson_why_order, "In a plain suit the order is Sau, ten, König, nine, eight, seven.",
-           "In jeder Farbe ist die Reihe Sau, Zehn, König, Neun, Acht, Sieben.");
+           "In jeder Farbe geht es so runter: Sau, Zehn, König, Neun, Acht, Sieben.");
 PAGE_WORDS(lesson_follow, "Following suit", "Farbe zugeben");
 PAGE_WORDS(lesson_text_follow,
            "Gras was led. If you hold Gras, you must play it. Tap a card you may play.",
@@ -53,20 +54,20 @@ PAGE_WORDS(lesson_why_points, "Sau, Sau and König: 11 + 11 + 4.",
            "Zwei Säue und ein König: 11 + 11 + 4.");
 PAGE_WORDS(lesson_call, "Calling a Sau", "Eine Sau rufen");
 PAGE_WORDS(lesson_text_call,
-           "In a Rufspiel your partner is whoever holds the Sau you call. You need a card of its "
-           "suit (Ober and Unter don’t count) and must not hold that Sau yourself. Tap every "
-           "Rufspiel you can play.",
-           "Beim Sauspiel spielt mit dir, wer die gerufene Sau hat. Du brauchst eine Karte von der "
-           "Farbe (Ober und Unter gelten nicht) und darfst die Sau nicht selber haben. Auf welche "
-           "kannst du spielen?");
+           "In a Rufspiel your partner is whoever holds the Sau you call. You need a card in its "
+           "suit (Ober and Unter don’t count) but must not hold the Sau itself. Tap every Rufspiel "
+           "you can play.",
+           "Wer beim Sauspiel die gerufene Sau hat, spielt mit dir. Du brauchst eine Karte von "
+           "ihrer Farbe (Ober und Unter zählen nicht) und darfst die Sau nicht selber haben. Auf "
+           "welche kannst du spielen?");
 PAGE_WORDS(
     lesson_why_call,
-    "You hold the Eichel-Sau (the Alte) yourself; the Herz-Sau is a trump and is never called.",
+    "You hold the Eichel-Sau (the Alte) yourself; the Herz-Sau is a trump and can never be called.",
     "Die Alte hast du selber; die Herz-Sau ist Trumpf und wird nie gerufen.");
 PAGE_WORDS(lesson_called, "The called Sau", "Die Ruf-Sau");
 PAGE_WORDS(lesson_text_called,
-           "The Schellen-Sau is called, and you hold it. Now the declarer leads Schellen. What do "
-           "you play?",
+           "The Schellen-Sau has been called, and you hold it. The declarer leads Schellen. What "
+           "do you play?",
            "Gespielt wird auf die Schellen-Sau, und die hast du. Der Spieler sucht: Er spielt "
            "Schellen an. Was gibst du zu?");
 PAGE_WORDS(lesson_why_called, "When its suit is led, the called Sau must be played.",
@@ -77,13 +78,13 @@ PAGE_WORDS(lesson_text_solo,
            "Unter are still trumps. Here the suit is Gras: tap all your trumps.",
            "Beim Solo spielt einer allein gegen drei und bestimmt die Trumpffarbe; Ober und Unter "
            "bleiben Trumpf. Hier ist es Gras: Tipp deine Trümpfe an.");
-PAGE_WORDS(lesson_why_solo, "Herz is then a suit like any other.",
+PAGE_WORDS(lesson_why_solo, "Herz is then just another suit.",
            "Herz ist dann eine Farbe wie jede andere.");
 PAGE_WORDS(lesson_wenz, "Wenz", "Wenz");
 PAGE_WORDS(lesson_text_wenz, "In a Wenz only the four Unter are trumps. Tap all of yours.",
            "Beim Wenz sind nur die vier Unter Trumpf. Tipp deine Trümpfe an.");
-PAGE_WORDS(lesson_why_wenz, "Each Ober then ranks between the König and the nine of its suit.",
-           "Die Ober stehen dann zwischen König und Neun.");
+PAGE_WORDS(lesson_why_wenz, "In a Wenz each Ober ranks between the König and the nine of its suit.",
+           "Die Ober reihen sich dann zwischen König und Neun ein.");
 PAGE_WORDS(lesson_count, "Counting trumps", "Trümpfe zählen");
 PAGE_WORDS(lesson_text_count,
            "A Rufspiel has fourteen trumps. Four are on the table. How many do the other three "
@@ -91,15 +92,15 @@ PAGE_WORDS(lesson_text_count,
            "Beim Sauspiel gibt es vierzehn Trümpfe. Vier liegen da. Wie viele haben die anderen "
            "drei noch?");
 PAGE_WORDS(lesson_why_count, "Fourteen, minus your own, minus those on the table.",
-           "Vierzehn minus die auf deiner Hand, minus die gespielten.");
+           "Von den vierzehn gehen die auf deiner Hand weg und die, die schon gefallen sind.");
 PAGE_WORDS(puzzle, "Puzzle of the day", "Rätsel des Tages");
 PAGE_WORDS(
     puzzle_text, "You see only what one player sees. One card is clearly best: which one?",
     "Du siehst nur dein Blatt und was schon gefallen ist. Eine Karte ist klar die beste. Welche?");
 PAGE_WORDS(puzzle_open, "Solve it", "Rätsel lösen");
 PAGE_WORDS(puzzle_asked, "Which card is best?", "Welche Karte ist die beste?");
-PAGE_WORDS(puzzle_right, "$0: right! Even with all hands visible, no other card wins.",
-           "$0: stimmt! Auch mit offenen Karten gewinnt nur diese Karte.");
+PAGE_WORDS(puzzle_right, "$0 is right! Even with all hands visible, no other card wins.",
+           "$0: stimmt! Auch wenn alle Karten offen liegen, gewinnt nur die.");
 PAGE_WORDS(puzzle_next, "Another one", "Noch eins");
 PAGE_WORDS(terms_head, "Glossary", "Begriffe");
 PAGE_WORDS(suit_E, "Eichel (acorns)", "Eichel");

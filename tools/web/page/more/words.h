@@ -8,11 +8,11 @@ namespace schafkopf::words::page {
 
 PAGE_WORDS(block, "Score sheet", "Aufschrieb");
 PAGE_WORDS(block_hint, "Keep score at a real table", "Mitschreiben am echten Tisch");
-PAGE_WORDS(block_text, "Enter each game; it is scored by your house rules (under More).",
-           "Trag jedes Spiel ein. Gerechnet wird, wie es unter „Mehr“ ausgemacht ist.");
+PAGE_WORDS(block_text, "Enter each game and it will be scored by your house rules (under More).",
+           "Trag jedes Spiel ein. Abgerechnet wird so, wie es unter „Mehr“ ausgemacht ist.");
 PAGE_WORDS(block_deals, "Dealer: $0.", "Jetzt gibt: $0.");
 PAGE_WORDS(block_note, "New entry", "Das Spiel");
-PAGE_WORDS(block_who, "Declarer", "Wer hat gespielt");
+PAGE_WORDS(block_who, "Declarer", "Wer gespielt hat");
 PAGE_WORDS(block_with, "Partner", "Mit wem");
 PAGE_WORDS(block_end, "Result", "Wie es ausging");
 PAGE_WORDS(block_won, "won", "gewonnen");
@@ -36,9 +36,9 @@ PAGE_WORDS(block_enter, "Add", "Eintragen");
 PAGE_WORDS(stock, "Pot", "Stock");
 PAGE_WORDS(block_pays, "$0 to $1: €$2", "$0 → $1: $2 €");
 PAGE_WORDS(block_new, "New sheet", "Neuer Zettel");
-PAGE_WORDS(block_sure, "Really delete it?", "Zettel wirklich wegwerfen?");
+PAGE_WORDS(block_sure, "Delete for good?", "Zettel wirklich wegwerfen?");
 PAGE_WORDS(block_names, "Names and who leads first", "Namen und wer zuerst rauskommt");
-PAGE_WORDS(block_first, "First to lead", "Wer kommt im ersten Spiel raus");
+PAGE_WORDS(block_first, "First to lead", "Wer im ersten Spiel rauskommt");
 PAGE_WORDS(player, "Player $0", "$0. Spieler");
 PAGE_WORDS(you_first, "You", "Du");
 PAGE_WORDS(sum, "Total", "Summe");
@@ -46,15 +46,15 @@ PAGE_WORDS(undo, "Undo", "Letztes streichen");
 PAGE_WORDS(share, "Share", "Teilen");
 PAGE_WORDS(enter, "Enter a game", "Spiel eintippen");
 PAGE_WORDS(enter_short, "Enter a game", "Eintippen");
-PAGE_WORDS(
-    enter_text, "Tap the cards hand by hand, then in the order they were played.",
-    "Tipp erst die vier Blätter an, eins nach dem andern, dann die Karten, wie sie gefallen sind.");
+PAGE_WORDS(enter_text, "Tap the cards hand by hand, then in the order they were played.",
+           "Gib erst die vier Blätter ein, eins nach dem andern, dann die Karten so, wie sie "
+           "gefallen sind.");
 PAGE_WORDS(enter_hand, "$0: enter the hand", "$0: Blatt eingeben");
 PAGE_WORDS(enter_rest, "Give the rest to $0", "Den Rest kriegt $0");
 PAGE_WORDS(enter_play, "Trick $0: $1 to play", "$0. Stich: $1 ist dran");
 PAGE_WORDS(enter_done, "All cards have been played.", "Alle Karten sind gefallen.");
 PAGE_WORDS(enter_look, "Analyse", "Anschauen");
-PAGE_WORDS(enter_fault, "That is not possible: $0", "Das geht nicht: $0");
+PAGE_WORDS(enter_fault, "That can’t be right: $0", "Das geht nicht: $0");
 
 }  // namespace schafkopf::words::page
 
