@@ -49,7 +49,7 @@ WORDS(kEachCardOnce, "no duplicate cards", "jede Karte nur einmal");
 WORDS(kCard, "a card", "eine Karte");
 WORDS(kOneCard, "one card", "eine einzige Karte");
 WORDS(kGrasOrSchellenSau, "GA (Gras, Blatt) or SA (Schellen, Bells)",
-      "GA (Gras, Blatt) oder SA (Schellen)");
+      "GA (Gras, auch Blatt) oder SA (Schellen)");
 WORDS(kRankInWords, "Sau, Zehner, König, Ober, Unter, Neuner, Achter or Siebener",
       "Sau, Zehner, König, Ober, Unter, Neuner, Achter oder Siebener");
 WORDS(kCardOfDeck, "a card from the $0 deck", "eine Karte aus dem Kartenspiel $0");
@@ -93,12 +93,12 @@ WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spiele
 WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
 WORDS(kDeckOfKop, "the 16 cards of ranks A Z O U, four to a hand",
-      "die 16 Karten A Z O U, vier im Blatt,");
-WORDS(kDeckOfSjavs, "32 cards, eight to a hand", "32 Karten, acht im Blatt,");
+      "die 16 Karten A Z O U, vier in jedem Blatt,");
+WORDS(kDeckOfSjavs, "32 cards, eight to a hand", "32 Karten, acht in jedem Blatt,");
 WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone has passed)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben)");
 WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with the option renonce=on)",
-      "eine Ruf-Sau (eine andere Karte mit der Regel renonce=on)");
+      "eine Ruf-Sau (eine andere Karte nur mit der Regel renonce=on)");
 WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
       "beim Spieler die $0 höchsten Trümpfe (Regel tout_min_laufende)");
 WORDS(kTrumpsForToutOf, "the $0 highest trumps in the declarer's hand (tout_lauf_min of $1)",
@@ -106,7 +106,7 @@ WORDS(kTrumpsForToutOf, "the $0 highest trumps in the declarer's hand (tout_lauf
 WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel ruf_tout=on für $0");
 
 // Deal lines.
-WORDS(kDashAfterPassed, "- (after passed)", "- nach passed");
+WORDS(kDashAfterPassed, "- (after \"passed\")", "- nach passed");
 WORDS(kDashAsNobodyDeclares, "- (nobody declares)", "-, weil hier keiner allein spielt");
 WORDS(kDashAsNobodyPlays, "- (nobody plays)", "-, weil keiner spielt");
 WORDS(kAtMostBytesInLine, "at most $0 bytes per line", "höchstens $0 Bytes in einer Zeile");
@@ -122,14 +122,14 @@ WORDS(kAfterExchangeOneTrump,
       "die Blätter nach dem Tausch (der Spieler hat dann höchstens einen Trumpf)");
 WORDS(kHandsOfOneDeck, "hands from one deck", "Blätter aus demselben Kartenspiel");
 WORDS(kTwoHandsInPairs, "two hands of OPEN/COVERED pairs",
-      "zwei Blätter aus Paaren OFFEN/VERDECKT");
+      "zwei Blätter, die Karten paarweise als OFFEN/VERDECKT");
 WORDS(kFourHands, "four hands", "vier Blätter");
 WORDS(kGameOfTwo, "a game for two players", "ein Spiel zu zweit");
 WORDS(kGameOfThree, "a solo or a Ramsch for three players", "ein Solo oder ein Ramsch zu dritt");
 WORDS(kNoCardUnplayed, "no cards played, since nobody declares",
       "keine gespielten Karten, weil keiner spielt");
 WORDS(kDeclarerOfTrick, "declarer $0, who took the last trick of the first part",
-      "als Spieler $0, der den letzten Stich des ersten Teils gemacht hat");
+      "als Spieler $0 (hat den letzten Stich im ersten Teil gemacht)");
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
 WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0 (hat $1 nicht)");
 WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0 (darf $1 hier nicht spielen)");
@@ -141,70 +141,71 @@ WORDS(kResult, "result $0", "das Ergebnis $0");
 WORDS(kToPlay, "to_play and the seat whose turn it is", "to_play (wer dran ist)");
 WORDS(kToPlayOfHolder, "$0, who holds $1", "$0 (hat $1)");
 WORDS(kToPlayFirst, "$0, who leads the first trick", "$0 (kommt beim ersten Stich heraus)");
-WORDS(kCardsOfOpenTrick, "the 1 to $0 cards on the table", "die 1 bis $0 Karten auf dem Tisch");
+WORDS(kCardsOfOpenTrick, "the cards on the table (1 to $0)", "die Karten auf dem Tisch (1 bis $0)");
 WORDS(kNumberOfEachSeat,
       "$0 numbers, one for each seat, or two: one for the declarer's side and one for the others",
-      "$0 Zahlen, für jeden eine, oder eine für die Spielerpartei und eine für die anderen");
+      "$0 Zahlen (eine für jeden) oder zwei (eine für die Spielerpartei, eine für die anderen)");
 WORDS(kDeckToldByName, "long, short, short20 or kop, to match the number of cards",
       "long, short, short20 oder kop, passend zur Zahl der Karten");
-WORDS(kPointsTogether, "points for all seats adding up to $0, the value of the missing cards",
-      "points mit den Augen von allen, zusammen $0: so viel zählen die fehlenden Karten");
+WORDS(kPointsTogether, "points for each seat, adding up to $0 (the value of the missing cards)",
+      "points mit den Augen aller Spieler, zusammen $0, weil die fehlenden Karten so viel zählen");
 WORDS(kTricksTogether,
-      "tricks for all seats adding up to $0, the number of cards missing from each hand",
-      "tricks mit den Stichen von allen, zusammen $0: so viele Karten fehlen jedem");
+      "tricks for each seat, adding up to $0 (the number of cards missing from each hand)",
+      "tricks mit den Stichen aller Spieler, zusammen $0, weil jeder schon so viele Karten "
+      "gespielt hat");
 WORDS(kCardsOut, "out and the $0 cards in the hidden hands",
       "out mit den $0 Karten der verdeckten Blätter");
-WORDS(kCardsTaken, "the missing cards, as $0 piles of tricks separated by /",
-      "die fehlenden Karten in $0 Stapeln (Stiche), dazwischen /");
+WORDS(kCardsTaken, "the missing cards, as $0 trick piles separated by /",
+      "die fehlenden Karten in $0 Stichen, durch / getrennt");
 WORDS(kPointsOfTricks, "$0 to $1 points for $2 and any partners, from the missing cards",
       "$0 bis $1 Augen für die Partei $v2 aus den fehlenden Karten");
 WORDS(kTrickOfLeader, "a trick for $0, who leads",
       "ein Stich für $a0, sonst käme ein anderer heraus");
 WORDS(kPartnerAsGone, "partner and a seat, because the card that identifies the partner is gone",
-      "partner (wer das ist), denn die Karte, die ihn verrät, ist schon weg");
+      "partner (wer das ist), weil die Karte, die ihn verrät, schon gefallen ist");
 WORDS(kOldAsGone, "old and the seats, because EO or GO is gone",
-      "old (wer das ist), denn EO oder GO ist schon weg");
+      "old (wer das ist), weil EO oder GO schon gefallen ist");
 WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing cards",
-      "keine angespielte Ruffarbe: das zeigen die fehlenden Karten");
+      "keine schon angespielte Ruffarbe (das geben die fehlenden Karten nicht her)");
 
 // Views.
-WORDS(kGameThatIsPlayed, "a game that is played out", "ein Spiel, bei dem auch gespielt wird");
+WORDS(kGameThatIsPlayed, "a game that is played out",
+      "ein Spiel, bei dem auch wirklich gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten oder _ für ein verdecktes Blatt");
 WORDS(kHandOnTurn, "the hand of the player whose turn it is", "das Blatt von dem, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_ (only one hand is visible)", "_, weil man nur ein Blatt sieht");
-WORDS(kBeside, "$0 as well as $1", "$0 neben $1");
-WORDS(kOpenHand, "the declarer's hand, which is face up",
-      "das Blatt des Spielers, das offen liegt");
+WORDS(kBeside, "$0 as well as $1", "$0 zusammen mit $1");
+WORDS(kOpenHand, "the declarer's hand, which is face up", "das offene Blatt des Spielers");
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
 WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel mit dem Kartenspiel $0");
 WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel zu $0");
 WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
 WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
-      "ein Spiel, bei dem Karten gespielt werden");
+      "ein Spiel, bei dem auch wirklich Karten fallen");
 WORDS(kGameOfSameTrumps, "a game for three or four players with fixed trumps",
-      "ein Spiel zu dritt oder viert, bei dem immer dasselbe Trumpf ist");
-WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von $1");
+      "ein Spiel zu dritt oder viert, bei dem immer die gleichen Karten Trumpf sind");
+WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von den Karten $1");
 WORDS(kInTrickCardOf, "a card from $1 in trick $0", "im $0. Stich eine Karte $v1");
 WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 consistent with the unseen cards",
-      "im $0. Stich eine Karte, die mit den übrigen Karten möglich ist");
+      "im $0. Stich eine Karte, die zu den übrigen Karten passt");
 WORDS(kInTrickCardPossible, "a card in trick $0 that $1 could hold",
       "im $0. Stich eine Karte, die $1 haben kann");
-WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0 (had none in trick $3)",
-      "im $0. Stich $v2 etwas anderes als $1, denn schon im $3. Stich wurde nicht zugegeben");
+WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0 (void since trick $3)",
+      "im $0. Stich $v2 etwas anderes als $1, weil schon im $3. Stich nicht zugegeben wurde");
 WORDS(kInTrick, "$1 in trick $0", "im $0. Stich $1");
 WORDS(kTrumpAfterExchange, "$0, a trump the declarer cannot hold after the exchange",
       "$0 (nach dem Tausch hat der Spieler keinen Trumpf mehr)");
-WORDS(kHadToBeat, "$0, which would have had to beat an earlier card",
+WORDS(kHadToBeat, "$0, which should have been played to beat an earlier card",
       "$0 (hätte schon vorher stechen müssen)");
 WORDS(kCalledByDeclarer, "$0, which the declarer called", "$0 (hat der Spieler gerufen)");
 WORDS(kDidNotFall, "$0, which was not played when its suit was led",
       "$0 (wurde nicht zugegeben, als die Farbe kam)");
 WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "eine Karte der Farbe $0");
-WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch gespielt wird");
-WORDS(kTurnOfShown, "$0 to play, since that is the hand shown",
-      "$0 an der Reihe, weil dieses Blatt angegeben ist");
+WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch nicht gespielt ist");
+WORDS(kTurnOfShown, "$0 to play, since that player's hand is shown",
+      "$0 an der Reihe, weil sein Blatt angegeben ist");
 WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 {Karte|Karten}");
 WORDS(kGameWithSomeDeal, "a game consistent with the unseen cards",
       "ein Spiel, das mit den übrigen Karten möglich ist");
@@ -218,8 +219,8 @@ WORDS(kAtMostDigits, "at most $0 digits", "höchstens $0 Ziffern");
 WORDS(kComparison, "a comparison (< <= > >= == !=)", "ein Vergleich (< <= > >= == !=)");
 WORDS(kNumberOrCount, "a number, or trumps, cards, aces, points or has",
       "eine Zahl oder trumps, cards, aces, points, has");
-WORDS(kCommaAndCard, ", and a card", ", und eine Karte");
-WORDS(kCommaAndSuit, ", and a suit", ", und eine Farbe");
+WORDS(kCommaAndCard, ", and a card", "ein Komma und eine Karte");
+WORDS(kCommaAndSuit, ", and a suit", "ein Komma und eine Farbe");
 
 // Deals that are dealt, exchanged or played.
 WORDS(kInHandNumber, "$0 in hand $1", "$0 im Blatt $1");
@@ -247,7 +248,7 @@ WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schne
       "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
 WORDS(kOneRowForEachGame, "one row per game", "nur eine Zeile für jedes Spiel");
 WORDS(kRowOfGame, "a row for $0 to go with this suit", "eine Zeile $0, zu der die Farbe gehört");
-WORDS(kRowOfGameWithTout, "a row for $0 that has a tout, to go with this suit",
+WORDS(kRowOfGameWithTout, "a row for $0 with a tout entry, to go with this suit",
       "eine Zeile $0 mit tout, zu der die Farbe gehört");
 WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
       "für lauf_max 0 oder mindestens $0 (wie lauf_min)");

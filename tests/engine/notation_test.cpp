@@ -294,8 +294,8 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {"wenz -1 | ", "6: expected a declarer from 0 to 3, found \"-1\""},
       {"wenz - | ", "6: expected a declarer from 0 to 3, found \"-\""},
       {"wenz 4", "6: expected a declarer from 0 to 3, found \"4\""},
-      {"passed", "7: expected - (after passed), found nothing"},
-      {"passed 1", "8: expected - (after passed), found \"1\""},
+      {"passed", "7: expected - (after \"passed\"), found nothing"},
+      {"passed 1", "8: expected - (after \"passed\"), found \"1\""},
       {"wenz 2 | EA", "12: expected | and hand 1, found nothing"},
       {absl::StrCat(ruf, " | | 60 | x"), "120: expected the end of the line, found \"| x\""},
       // Cards that are none, twice there, too few, too many, of another deck.
@@ -449,7 +449,7 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
   EXPECT_EQ(why(kOnlyAsRenonce, ten, hand),
             "expected a called Sau (another card only with the option renonce=on), found GZ");
   EXPECT_EQ(why(kOnlyAsRenonce, ten, hand, "renonce=on"),
-            "expected a called Sau (any other card only after everyone has passed), found GZ");
+            "expected a called Sau (another card only after everyone has passed), found GZ");
   EXPECT_EQ(why(kTooFewForTout, wenz.WithTout(), hand, "tout_min_laufende=3"),
             "expected the 3 highest trumps in the declarer's hand (option tout_min_laufende), "
             "found 1");

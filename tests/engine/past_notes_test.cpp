@@ -84,10 +84,10 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
            {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
            {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
            {with("; to_play 0"),
-            "56: expected points for all seats adding up to 54, the value of the missing cards, "
+            "56: expected points for each seat, adding up to 54 (the value of the missing cards), "
             "found nothing"},
            {with("; to_play 0; points 40 4 6 0"),
-            "76: expected points for all seats adding up to 54, the value of the missing cards, "
+            "76: expected points for each seat, adding up to 54 (the value of the missing cards), "
             "found \"40 4 6 0\""},
            {with("; to_play 0; points 40 10 -1 5"),
             "76: expected a whole number from 0 to 121, found \"40 10 -1 5\""},
@@ -95,8 +95,8 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "76: expected 4 numbers, one for each seat, or two: one for the declarer's side and "
             "one for the others, found \"40 10 4\""},
            {with("; to_play 0; points 36 18; tricks 3 1"),
-            "90: expected tricks for all seats adding up to 5, the number of cards missing from "
-            "each hand, found \"3 1\""},
+            "90: expected tricks for each seat, adding up to 5 (the number of cards missing from "
+            "each hand), found \"3 1\""},
            {with("; to_play 0; points 0 54; tricks 5 0"),
             "76: expected 54 to 54 points for seat 0 and any partners, from the missing "
             "cards, found \"0 54\""},
@@ -108,7 +108,7 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
            {with("; to_play 1; trick EO; points 36 18"),
             "75: expected no duplicate cards, found EO again"},
            {with("; to_play 1; trick EO EU EK EZ; points 36 18"),
-            "75: expected the 1 to 3 cards on the table, found \"EO EU EK EZ\""},
+            "75: expected the cards on the table (1 to 3), found \"EO EU EK EZ\""},
            {"solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ | ; to_play 0; points 36 18",
             "45: expected 3 cards in hand 3, found 2"},
            {"solo:E 0 | EO EA | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 2; trick S7 GZ; points "
@@ -128,11 +128,11 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "gone, found "
             "nothing"},
            {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
-            "56: expected tricks for all seats adding up to 5, the number of cards missing from "
-            "each hand, found nothing"},
+            "56: expected tricks for each seat, adding up to 5 (the number of cards missing from "
+            "each hand), found nothing"},
            {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; taken EO / - / - "
             "/ -",
-            "75: expected the missing cards, as 4 piles of tricks separated by /, found "
+            "75: expected the missing cards, as 4 trick piles separated by /, found "
             "\"EO / - / - / -\""},
            {"wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 "
             "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",

@@ -377,7 +377,7 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
            {"\"Rufspiel Tout\" = 10",
             "f:3:1: expected the name of a contract, found \"Rufspiel Tout\""},
            {"solo = {rank = 80}\n\"solo:H\" = {tout = 300}",
-            "f:4:1: expected a row for solo that has a tout, to go with this suit, found none"},
+            "f:4:1: expected a row for solo with a tout entry, to go with this suit, found none"},
            {"sie = {rank = 200, lauf_min = 5}",
             "f:3:20: expected no lauf_min with sie, found \"lauf_min\""},
            {"solo = 80\n\"solo:H\" = 81\nHerz-Solo = 82",

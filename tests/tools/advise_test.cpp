@@ -83,7 +83,7 @@ TEST_F(Advise, GivesTheSameBytesOnAnyNumberOfThreadsAndInAnyOrder) {
   EXPECT_EQ(first, second);
 }
 
-// A Renonce, seen by who plays it; worlds of a wedding after its exchange.
+// A Renonce, seen by the declarer's seat; worlds of a wedding after its exchange.
 TEST_F(Advise, KnowsWhatTheDeclarerNeeds) {
   const std::string renonce = "'ruf:G 0 | EO GO E9 EA HA HZ SA S8 | _ | _ | _ |' --worlds 50";
   EXPECT_EQ(Call("advise " + renonce).status, 65);
@@ -172,7 +172,7 @@ TEST_F(Advise, HearsAKontra) {
                 2 * quiet["cards"][i]["cents"].get<double>(), 2e-4);
   }
   EXPECT_THAT(Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra 3 --lang de")).out,
-              HasSubstr("Kontra, der Reihe nach: der Geber."));
+              HasSubstr("Kontra gegeben, der Reihe nach: der Geber."));
   for (const char* wrong : {"2", "3 1", "3 2 2"}) {
     const Outcome run = Call(absl::StrCat("advise ", Quoted(kWenz), " --kontra '", wrong, "'"));
     EXPECT_EQ(run.status, 65) << wrong;
@@ -229,7 +229,7 @@ TEST_F(Advise, CarriesHabitsOverToTheNearestGame) {
     EXPECT_EQ(answer["weighed"], true) << "by the card of seat 0";
     EXPECT_LT(answer["effective_worlds"], answer["worlds"]);
     const std::string text = Call(absl::StrCat("advise --details ", Quoted(line))).out;
-    EXPECT_THAT(text, HasSubstr("modelled on the most similar recorded game"));
+    EXPECT_THAT(text, HasSubstr("modelled on the most similar kind"));
     EXPECT_THAT(text, HasSubstr("the likelihood of the play"));
   }
 }

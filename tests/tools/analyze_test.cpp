@@ -137,16 +137,16 @@ TEST_F(Program, AnalyzeRefusesUnfinishedGamesAndGoesOn) {
   const Outcome text = Call("analyze", input);
   EXPECT_THAT(text.out, StartsWith("error\nerror\nerror\nerror\nerror\nbettel 1: "));
   EXPECT_EQ(text.err,
-            "-:1:87: expected a finished game: 24 cards, found none\n"
-            "-:2:95: expected a finished game: 24 cards, found 2\n"
-            "-:3:95: expected a finished game: 24 cards, found 2\n"
-            "-:4:89: expected a finished game: 24 cards, found none\n"
+            "-:1:87: expected a finished game of 24 cards, found none\n"
+            "-:2:95: expected a finished game of 24 cards, found 2\n"
+            "-:3:95: expected a finished game of 24 cards, found 2\n"
+            "-:4:89: expected a finished game of 24 cards, found none\n"
             "-:5:1: expected a contract, found \"nonsense\"\n");
   EXPECT_EQ(text.status, 65);
 
   const Outcome answer = Call("analyze --json", input);
-  EXPECT_THAT(answer.out, StartsWith("{\"line\":1,\"error\":\"expected a finished game: "
-                                     "24 cards, found none\",\"column\":87}\n{\"line\":2,"));
+  EXPECT_THAT(answer.out, StartsWith("{\"line\":1,\"error\":\"expected a finished game "
+                                     "of 24 cards, found none\",\"column\":87}\n{\"line\":2,"));
   EXPECT_EQ(answer.err, text.err);
   EXPECT_EQ(answer.status, 65);
   EXPECT_EQ(Call("analyze").status, 65);

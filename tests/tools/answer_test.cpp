@@ -149,7 +149,7 @@ TEST_F(AnswerVerb, AMistakeIsNamedAtItsField) {
            {R"({"question":"score","contract":"wenz","lauf":"1","side":"EO"})", "side", "both"},
            {R"({"question":"score","contract":"bettel","tricks":"0","lauf":"x"})", "lauf", "x"},
            {R"({"question":"score","deal":"x","points":"61"})", "points", "with a deal line"},
-           {R"({"question":"auction"})", nullptr, "just one of hand, bids or doubles"},
+           {R"({"question":"auction"})", nullptr, "only one of hand, bids and doubles"},
            {R"({"question":"auction","hand":"EO","bids":"0 ruf"})", nullptr, "found more"},
            {R"({"question":"auction","bids":"0 sjavs 5","players":3})", "players",
             "4, because Sjavs"},
@@ -254,7 +254,7 @@ TEST_F(AnswerVerb, EveryQuestionIsListed) {
   EXPECT_THAT(list, HasSubstr("  deal (required): a deal line\n"));
   EXPECT_THAT(list, HasSubstr("  answers with:\n    hand: cards\n    seat: a seat\n"));
   EXPECT_THAT(list, HasSubstr("    contracts: objects; best first\n      contract: a contract\n"
-                              "      table_win: a share from 0 to 1; "));
+                              "      table_win: a fraction from 0 to 1; "));
 }
 
 }  // namespace

@@ -229,7 +229,7 @@ TEST_F(ArenaFile, RefusesWhatIsNoFileOfTheMatch) {
   fails("a letter to a friend\nand more\n", ":1:1: expected results of a match");
   fails("{\"results\":7}\n", ":1:1: expected results of a match");
   fails(absl::StrCat(header_, "nothing\n", good), ":2:1: expected the result of a deal");
-  fails(absl::StrCat(header_, good, good), ":3:1: expected each deal only once for each pair");
+  fails(absl::StrCat(header_, good, good), ":3:1: expected each deal only once per pair");
   for (const auto& [from, to] : std::vector<std::pair<std::string, std::string>>{
            {"\"won\":[6,6]", "\"won\":[13,6]"},
            {"\"won\":[6,6]", "\"won\":[6]"},

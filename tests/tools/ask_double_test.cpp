@@ -41,7 +41,7 @@ TEST_F(Program, AskWhetherToLay) {
   const Outcome nobody = Call("ask 'EO GO HU HA _ _ _ _' --rules tournament");
   EXPECT_EQ(nobody.status, 65);
   EXPECT_THAT(nobody.err,
-              HasSubstr("expected a table where seat 0 may say Legen, found legen = off"));
+              HasSubstr("expected a table where seat 0 may double (Legen), found legen = off"));
   const std::string forehand =
       "ask 'EO GO HU HA _ _ _ _' --option legen=only_forehand" + Fewer() + " --seat ";
   EXPECT_EQ(Call(forehand + "0").status, 0);
@@ -99,7 +99,7 @@ TEST_F(Program, AskWhetherToSayRe) {
       StartsWith("Nein: kein Re."));
   const std::string called = "ask 'EO GO HO EU HA SA EA G7' --re --against ruf:S" + Few();
   EXPECT_EQ(Json::parse(Call(called + " --declarer 2 --doubled 1 --json").out)["verdict"], "re");
-  EXPECT_EQ(Call(called).status, 65) << "the partner says who plays it";
+  EXPECT_EQ(Call(called).status, 65) << "the partner says the declarer's seat";
   EXPECT_EQ(Call("ask 'EO GO HO EU HA EA EZ G7' --re --against ruf:S --declarer 2").status, 65)
       << "an opponent";
   EXPECT_EQ(

@@ -131,13 +131,13 @@ TEST_F(AskRound, SaysWhatItDoesNotPlay) {
   };
   for (const Row& row : std::vector<Row>{
            {"'EU HU EA EZ EK GA HZ S7' --round hadsch --contract wenz",
-            "expected a Rufspiel, the only game of this round, found wenz"},
+            "expected a Rufspiel, the only game in this round, found wenz"},
            {"'EU HU EA EZ EK GA HZ S7' --round kreuz --contract ruf:G",
-            "expected a Kreuzbock, the only game of this round, found ruf:G"},
+            "expected a Kreuzbock, the only game in this round, found ruf:G"},
            {"'EU HU EA EZ EK GA HZ S7' --round hadsch --seat 2",
-            "expected forehand (seat 0), who plays in this round, found 2"},
+            "expected forehand (seat 0), who declares in this round, found 2"},
            {"'EU HU EA EZ EK GA HZ S7' --round muss",
-            "expected a hand that may play in this round"},
+            "expected a hand that allows you to play in this round"},
            {"'EU HU EA EZ' --round teufel", "expected forehand's EO GO SO EU, found no EO GO SO"},
            {"'EU HU EA EZ EK GA HZ S7' --round polka", "expected a round (schieber, "},
            {"'EU HU EA EZ EK GA HZ SA' --round ramsch --players 3",

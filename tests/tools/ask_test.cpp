@@ -168,9 +168,10 @@ TEST_F(Program, AskSaysWhichGamesItGaveUp) {
       Call(hand).out,
       testing::ContainsRegex(
           "\nGames that could no longer come out on top were dropped after 20( to [48]0)? deals"));
-  EXPECT_THAT(Call(hand + " --lang de").out,
-              testing::ContainsRegex("\nSpiele, die das beste nicht mehr einholen konnten, sind "
-                                     "nach 20( bis [48]0)? Verteilungen abgebrochen"));
+  EXPECT_THAT(
+      Call(hand + " --lang de").out,
+      testing::ContainsRegex("\nKam ein Spiel nicht mehr an das beste heran, war dafür nach "
+                             "20( bis [48]0)? Verteilungen Schluss"));
   EXPECT_THAT(Call(hand + " --contract wenz --contract geier").out, Not(HasSubstr("no longer")))
       << "what is named is followed to the end";
 }
@@ -398,8 +399,8 @@ TEST_F(Program, AskOfAWeddingNamesWhoeverMayTakeIt) {
   EXPECT_EQ(named(offers), Names{"hochzeit:1"});
   EXPECT_EQ(named(offers + " --seat 2"), Names{"hochzeit:3"});
   EXPECT_EQ(named(offers + ":2"), Names{"hochzeit:2"});
-  EXPECT_THAT(Call("ask --worlds 20 " + offers).out, HasSubstr("somebody takes it"));
-  EXPECT_THAT(Call("ask --worlds 20 " + offers + ":2").out, HasSubstr("seat 2 takes it"));
+  EXPECT_THAT(Call("ask --worlds 20 " + offers).out, HasSubstr("somebody accepts"));
+  EXPECT_THAT(Call("ask --worlds 20 " + offers + ":2").out, HasSubstr("seat 2 accepts"));
   EXPECT_EQ(named("'EO GO EU H7 EA E9 GK G7' --seat 1 --contract Hochzeit --declarer 3"),
             Names{"hochzeit:1"});
   const Outcome refused = Call("ask 'EO GO EU H7 EA E9 GK G7' --contract hochzeit");
@@ -423,7 +424,7 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
     EXPECT_THAT(answer.err, HasSubstr(why)) << rest;
   };
   const std::string strong = "'EO GO EU HU EA EK GA S7' ";
-  refused(strong + "--contract hochzeit:0", "the seat offering it");
+  refused(strong + "--contract hochzeit:0", "the player making the offer");
   refused(strong + "--contract schieber:E", "10 cards including EO and GO");
   refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand (seat 0)");
   refused(strong + "--contract zupf:E --contract wenz", "contracts from the same round");
@@ -432,8 +433,8 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused("'EU GU HU HA' --contract ruf", "ruf:E: expected a deck of 32, 24 or 20 cards");
   refused("'EU GU HU HA EA EK GA GK' --contract ruf --players 3", "a solo or a Ramsch");
   refused("'GO GU HU HA EA EK GA GK' --contract muss", "EO in the declarer's hand");
-  refused("'EO GO EU' --players 2", "the 8 cards that lie face up");
-  refused("'EO GO SO EU _ _ _ _' --contract solo:E+tout", "before all cards are seen");
+  refused("'EO GO EU' --players 2", "the 8 cards face up");
+  refused("'EO GO SO EU _ _ _ _' --contract solo:E+tout", "before you have seen all your cards");
   refused(strong + "--against sie --declarer 1", "can be lost");
   refused(strong + "--against hintenrum:E", "no Kontra after the third trick");
   refused(strong + "--against strixner:E", "no Kontra after the third trick");
@@ -443,7 +444,7 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   const std::string of_three = "'EO GO EU HU EA EK GA SA' --players 3 --against ";
   refused(of_three + "wenz --declarer 3", "--declarer: column 1: expected a seat from 0 to 2");
   refused(of_three + "wenz --declarer 1 --seat 3", "--seat: column 1: expected a seat from 0 to 2");
-  refused(of_three + "wenz", "--declarer: column 1: expected who plays it");
+  refused(of_three + "wenz", "--declarer: column 1: expected the declarer's seat");
   refused(of_three + "ruf:S --declarer 1", "a solo or a Ramsch, with three players");
   refused(of_three + "solo:E --declarer 0 --round bock", "four players in a round");
   refused("'EO GO EU HU EA EK G8 SA' --players 3 --against wenz --declarer 1", "8 of the 24 cards");

@@ -224,7 +224,7 @@ TEST_F(AuctionVerb, ARoundIsToldInWords) {
   const std::string passes = "auction --bids '0 pass, 1 pass, 2 pass, 3 pass' --round allgaeuer";
   EXPECT_EQ(Call(passes).out, "seat 3 must play\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on").out,
-            "seat 3 must play, but may refuse without four Laufende\n");
+            "seat 3 must play, but may refuse unless holding four Laufende\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on --lang de").out,
             "Der Geber muss spielen, darf aber ohne vier Laufende ablehnen\n");
   EXPECT_THAT(Call("auction --bids '0 ruf' --round hadsch").out, HasSubstr("\ndoubled: yes"));
@@ -325,7 +325,7 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
           {"--bids '0 rux'", "--bids: column 3: expected a contract, found \"rux\""},
           {"--bids '0 wenz, 4 solo'", "--bids: column 9: expected a seat from 0 to 3, found \"4\""},
           {"--bids '0 wenz, 0 ruf'",
-           "--bids: column 9: expected at least seat 0's earlier bid, found \"0 ruf\""},
+           "--bids: column 9: expected a bid no lower than seat 0's earlier one, found \"0 ruf\""},
           {"--bids '0 ruf, 1 wenz, 2 pass, 3 pass, 0 ruf'",
            "--bids: column 32: expected pass, or at least the wenz bid by seat 1, found \"0 ruf\""},
           {"--bids '0 ruf, 1 hochzeit, 2 pass, 3 pass, 0 hochzeit'",
@@ -387,7 +387,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
           {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
            "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
           {"--bids '0 solo 75'",
-           "--bids: column 1: expected a promise of points only in a game for points, with the "
+           "--bids: column 1: expected a promise of points only in a game played for points, with "
+           "the "
            "option steigern=on"},
           {"--bids '0 solo 61' --option steigern=on",
            "--bids: column 8: expected 62 to 120 points, found \"61\""},

@@ -258,7 +258,7 @@ TEST_F(Batch, RulesAreThoseOfTheJob) {
   // A rule file that has changed makes another job.
   WriteFile("table.toml", "name = \"one\"\nbase = \"sauspiel\"\n");
   EXPECT_EQ(Run("").status, 65);
-  EXPECT_THAT(Run("").err, HasSubstr("belongs to another job"));
+  EXPECT_THAT(Run("").err, HasSubstr("belongs to a different job"));
   // What may be announced, and for how much.
   RemoveResults();
   WriteFile("table.toml", "name = \"one\"\n[contracts]\ngeier = 50\n");

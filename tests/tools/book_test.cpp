@@ -159,7 +159,7 @@ TEST_F(BookTest, MeetsAnErrorAtTheTable) {
       HasSubstr("12 hands of 6 cards, each chance at the table accurate to within 0.02, seed 1."));
   EXPECT_THAT(
       Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
-      HasSubstr("12 Blätter mit 6 Karten, jede Chance am Tisch auf 0,02 genau, Mischung Nr. 1."));
+      HasSubstr("12 Blätter mit 6 Karten, alle Chancen am Tisch auf 0,02 genau, Mischung Nr. 1."));
 }
 
 // A Tout is played where open cards make it now and then.
@@ -225,7 +225,7 @@ TEST_F(BookTest, IsUsedWhereItIsInstalled) {
         absl::StrCat(ask, asked, " --contract wenz --worlds 20")}) {
     EXPECT_FALSE(Json::parse(Call(other).out).contains("looked_up")) << other;
   }
-  EXPECT_THAT(Call("ask 'EO GO HU' --rules short --worlds 20").out, HasSubstr("lay"));
+  EXPECT_THAT(Call("ask 'EO GO HU' --rules short --worlds 20").out, HasSubstr("Legen earns"));
   setenv("SCHAFKOPF_BOOKS", "", 1);
   EXPECT_EQ(Json::parse(Call(ask + asked).out), worked_out);
 }
@@ -293,7 +293,8 @@ TEST_F(BookTest, OfGamesThatAHandMayNotAnnounce) {
     const Outcome run = Call(absl::StrCat("book '", Path("book"), "' ", hand));
     EXPECT_EQ(run.status, 65);
     EXPECT_EQ(run.err,
-              "HAND: column 1: expected a hand that may announce one of the games, found none\n");
+              "HAND: column 1: expected a hand that allows you to announce one of the games, found "
+              "none\n");
   }
 }
 
@@ -455,8 +456,8 @@ TEST_F(BookTest, DamageIsNoticed) {
     const Outcome verified = Call(absl::StrCat("book '", path, "' --verify"));
     EXPECT_EQ(verified.status, 65) << at;
     EXPECT_THAT(verified.err,
-                testing::AnyOf(HasSubstr("is damaged or cut off"), HasSubstr("is not a book"),
-                               HasSubstr("in another format")));
+                testing::AnyOf(HasSubstr("is damaged or truncated"), HasSubstr("is not a book"),
+                               HasSubstr("in a different format")));
     const Outcome answer = Ask(asked);
     EXPECT_TRUE(answer.status == 65 || (answer.status == 0 && answer.out == told)) << at;
   };

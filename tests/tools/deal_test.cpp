@@ -222,7 +222,8 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
                                     "hochzeit:1 0 | SU EA EZ EK E9 E8 GA GZ | EO GO HO SO EU GU HU "
                                     "HA | GK G9 G8 G7 E7 HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7\n");
   EXPECT_EQ(nothing_back.err,
-            "-:1:1: expected before the exchange, a plain card in the partner's hand to give back, "
+            "-:1:1: expected before the exchange, a plain card in the partner's hand that can be "
+            "given back, "
             "found none\n");
   EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
   // A Schieber of two cards among 20: forehand has seven, the dealer three.
@@ -238,11 +239,11 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   EXPECT_EQ(Call("exchange",
                  "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
                 .err,
-            "-:1:12: expected EO GO in hand 0, because in a Schieber forehand picks up the cards "
+            "-:1:12: expected EO GO in hand 0, because in a Schieber, forehand picks up the cards "
             "set aside, "
             "found no GO\n");
   EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
-            "-:1:8: expected forehand (0), who plays a Schieber, found 1\n");
+            "-:1:8: expected forehand (0), the declarer in a Schieber, found 1\n");
 }
 
 TEST_F(Program, LegalGoesByTheOptionsOfTheTable) {

@@ -140,7 +140,7 @@ TEST_F(Ends, OutputThatIsLostIsSaid) {
     EXPECT_EQ(closed.status, 74) << quick.arguments << closed.err;
     const bool german = absl::EndsWith(quick.arguments, "--lang de");
     EXPECT_THAT(closed.err,
-                HasSubstr(german ? "lässt sich nicht schreiben: es ist keine Datei offen"
+                HasSubstr(german ? "lässt sich nicht schreiben: die Datei ist nicht geöffnet"
                                  : "cannot write: Bad file descriptor"))
         << quick.arguments;
     const Outcome full = Call(quick.arguments + " >/dev/full", quick.input);

@@ -108,7 +108,7 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
   fails("habit:3 --contract wenz", 65, "PLAYER: column 6: expected habit alone, found \":3\"");
   fails("play:3 --contract wenx", 65, "--contract: column 1: expected a contract");
   fails("play:3 --contract sie", 65,
-        "expected a Ramsch, or a game that can be bid, in which players see only their own cards, "
+        "expected a Ramsch or a biddable game in which players see only their own cards, "
         "found sie");
   fails("play:3 --contract zolo --deck short", 65,
         "expected a game for the short deck, found zolo");
@@ -177,7 +177,7 @@ TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
       "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 & ", later));
   EXPECT_EQ(ask.status, 75);
   EXPECT_THAT(ask.out, HasSubstr("Interrupted"));
-  EXPECT_THAT(ask.out, HasSubstr("Played out, with each card chosen from 2 deals"));
+  EXPECT_THAT(ask.out, HasSubstr("Played out, with each card chosen by sampling 2 deals"));
 }
 
 TEST_F(Program, AskPlaysTheBestGamesOut) {
@@ -201,7 +201,7 @@ TEST_F(Program, AskPlaysTheBestGamesOut) {
     EXPECT_TRUE(contract["play_cents_error"].is_number());
   }
   const Outcome text = Call(absl::StrCat(question, "1"));
-  EXPECT_THAT(text.out, HasSubstr("Played out, with each card chosen from 2 deals"));
+  EXPECT_THAT(text.out, HasSubstr("Played out, with each card chosen by sampling 2 deals"));
   EXPECT_THAT(text.out, HasSubstr(" cents   6 games"));
   EXPECT_THAT(Call(absl::StrCat(question, "1 --lang de")).out, HasSubstr(" Cent   6 Spiele"));
 }

@@ -153,7 +153,7 @@ TEST_F(Positions, ClaimsAreRightByAnyPlayOrByTheRightOne) {
               HasSubstr("seat 0 claims to take no more tricks: yes, whatever anyone plays"));
   EXPECT_THAT(
       verdict("kreuz 0 | EO S7 | E7 S8 | SA E8 | EZ HZ | ; to_play 0; points 60 26; claim 0"),
-      HasSubstr("only with help from his side"));
+      HasSubstr("only with his side's help"));
 }
 
 // 43 of 78 points are the declarer's when 42 are left.

@@ -62,7 +62,7 @@ TEST_F(Program, ReviewJudgesEachForHimself) {
   EXPECT_THAT(Call("review --lang de", line).out, HasSubstr("ramsch -: Zahler "));
   EXPECT_THAT(Call("analyze", line).err, HasSubstr("found ramsch"));
   EXPECT_THAT(Call("review", kRamsch).err,
-              HasSubstr("expected a finished game: 32 cards, found none"));
+              HasSubstr("expected a finished game of 32 cards, found none"));
 }
 
 TEST_F(Program, ReviewJudgesEveryCardAndBid) {
@@ -166,7 +166,7 @@ TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
   expect(absl::StrCat(kHands, " | SZ SA"), "97: expected a finished game");
   expect("Flug von 1: sz sa", "1: expected a contract");
   expect("Eichel-Solo von 5: sz sa", "17: expected a seat from 0 to 3");
-  expect("Eichel-Solo von 1: sz sa", "19: expected a full deck of cards, played by four players");
+  expect("Eichel-Solo von 1: sz sa", "19: expected a full deck, played out by four players");
   expect("Eichel-Solo: sz sa", "1: expected who plays, found nobody");
   expect("{\"deal\": \"wenz 1 | EO\"}", "1: deal: column 12: expected | and hand 1");
   expect("{\"game\": 1}", "1: expected id, players, deal, contract");
@@ -189,7 +189,7 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   const std::string german = Call("review --lang de", games).out;
   EXPECT_THAT(german, StartsWith("solo:E 1: Ergebnis 68; "));
   EXPECT_THAT(german, HasSubstr("keiner hat gespielt"));
-  EXPECT_THAT(german, HasSubstr("nach dem, was jeder wissen konnte"));
+  EXPECT_THAT(german, HasSubstr("nach dem, was er wissen konnte"));
   EXPECT_THAT(german, Not(HasSubstr("cents")));
   const auto lines = Lines(Call("review --json --players", games).out);
   ASSERT_EQ(lines.size(), 3u);

@@ -423,7 +423,7 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
         "schwarz 20 "
         "more.",
         "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
-        "Wenz as Tout: only with the top 2 trumps.",
+        "Wenz as a Tout: only with the top 2 trumps.",
         "Anyone who loses with 29 points or fewer is Schneider.",
         "This applies if the declarer holds at most 3 trumps; otherwise the declarer needs 61.",
         "If nobody bids, a Muss is played.", "What counts as a Durchmarsch: 91 (durchmarsch)."}) {
@@ -431,9 +431,10 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
   }
   for (const char* sentence :
        {"Ansagen darf man, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
-        "Herz-Solo: 60 Cent, Laufende ab 3, höchstens 4, zu je 5, Schneider 10, schwarz 20 dazu.",
+        "Herz-Solo: 60 Cent, Laufende ab 3, höchstens 4, jeder zu 5, Schneider 10, schwarz 20 "
+        "dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",
-        "Das gilt mit höchstens 3 Trümpfen im Blatt; mit mehr braucht er 61.",
+        "Die 60 reichen nur mit höchstens 3 Trümpfen; wer mehr hat, braucht 61.",
         "Was als Durchmarsch zählt: 91 (durchmarsch)."}) {
     EXPECT_THAT(german, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }

@@ -64,11 +64,13 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
   EXPECT_EQ(rows[0]["assumed"], json({"--tricks", "--lauf"}));
   EXPECT_FALSE(rows[1].contains("assumed"));
   const std::string text = Call("score - --sheet", lines).out;
-  EXPECT_THAT(text,
-              HasSubstr("\n             assumed because --tricks is missing: a trick for each side"
-                        "\n             assumed because --lauf is missing: no Laufende\n   2 "));
+  EXPECT_THAT(
+      text,
+      HasSubstr(
+          "\n             assumed because --tricks is missing: at least one trick for each side"
+          "\n             assumed because --lauf is missing: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
-              HasSubstr("ohne --lauf wird angenommen: keine Laufenden"));
+              HasSubstr("ohne --lauf gilt: keine Laufenden"));
 }
 
 TEST_F(Sheet, AnEveningByPencil) {
@@ -380,7 +382,7 @@ TEST_F(Sheet, OtherTables) {
   EXPECT_EQ(cross[1]["payments"], json::array({-320, 320, -320, 320}));
   EXPECT_EQ(
       Rows("kreuz 0; points 61; kontra 1\n", "", 65)[0]["error"],
-      "expected 1 or 3 as declarer: judging by the doubles, their side is declaring, found 0");
+      "expected 1 or 3 as declarer: the doubles show that theirs is the declaring side, found 0");
   const auto debts =
       Rows("ruf:E 0; partner 1; points 61\nwenz 3; points 61\n", "--round allgaeuer");
   EXPECT_EQ(debts[1]["owed"]["allgaeuer"][0], json::array({"solo"}));
@@ -419,7 +421,7 @@ TEST_F(Sheet, AsText) {
   EXPECT_THAT(lines[0], HasSubstr("dealer"));
   EXPECT_THAT(lines[2], testing::EndsWith("|    40  Bock x2: 4 deals"));
   EXPECT_THAT(lines[3], HasSubstr("not recorded"));
-  EXPECT_EQ(lines[5], "chair 1: +290 cents, 29 points: 30 plus, 1 minus");
+  EXPECT_EQ(lines[5], "chair 1: +290 cents, 29 points: 30 gained, 1 lost");
   EXPECT_EQ(lines[8], "stock: 40 cents");
   EXPECT_EQ(lines[9], "owed: Bock x2: 4 deals");
 }

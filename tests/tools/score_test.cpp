@@ -165,7 +165,8 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
   };
   for (const Row& row : std::initializer_list<Row>{
            {"ruf:E --points 121", "--points: column 1: expected a whole number from 0 to 120"},
-           {"ruf:E --points 10 --tricks 0", "--points: column 1: expected 0 with 0 tricks"},
+           {"ruf:E --points 10 --tricks 0",
+            "--points: column 1: expected 0 if no tricks were taken"},
            {"ruf:E --points 61 --tricks 9",
             "--tricks: column 1: expected a whole number from 0 to 8"},
            {"ruf:E --points 61 --tricks 8", "--points: column 1: expected 120 with 8 tricks"},
@@ -185,7 +186,8 @@ TEST_F(ScoreVerb, RefusesWhatCannotBe) {
             "seat 1"},
            {"ruf:E --points 61 --laid 7", "--laid: column 1: expected a seat from 0 to 3"},
            {"foo --points 61", "C: column 1: expected a contract"},
-           {"bettel --points 30 --tricks 0", "--points: column 1: expected 0 with 0 tricks"},
+           {"bettel --points 30 --tricks 0",
+            "--points: column 1: expected 0 if no tricks were taken"},
            {"wenz+tout --points 60 --tricks 8", "--points: column 1: expected 120 with 8 tricks"},
            {"wenz --points 61 --trumps 3", "--trumps: column 1: expected a Ramsch, found wenz"},
            {"wenz --points 61 --one-player", "--one-player: column 1: expected a Sjavs"},
@@ -243,7 +245,7 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"sie --side 'EO GO HO SO EU GU HU HA'",
             "--side: column 1: expected EO GO HO SO EU GU HU SU, found"},
            {"sie --side 'SU EO GO HO SO EU GU HU'", ""},
-           {"sie --lauf 3", "--lauf: column 1: expected 8, because a Sie takes them all, found"},
+           {"sie --lauf 3", "--lauf: column 1: expected 8, because a Sie takes everything, found"},
            {"sie --lauf 8", ""},
            {"bettel --tricks 0 --lauf 33", "--lauf: column 1: expected a whole number up to 32"},
            {"ruf:E --points 61 --players 2",
@@ -251,9 +253,9 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"ruf:E --points 61 --players 3",
             "--players: column 1: expected 4, because three players can only play solos, found 3"},
            {"sie --tricks 7",
-            "--tricks: column 1: expected 8, because a Sie takes them all, found 7"},
+            "--tricks: column 1: expected 8, because a Sie takes everything, found 7"},
            {"sie --points 100",
-            "--points: column 1: expected 120, because a Sie takes them all, found 100"},
+            "--points: column 1: expected 120, because a Sie takes everything, found 100"},
            {"sie --tricks 8 --points 120", ""},
            {"ruf:E --points 61 --laid 0,1,0",
             "--laid: column 5: expected each seat only once, found seat 0"},
@@ -271,13 +273,13 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 1,1,1,1",
             "--trumps: column 1: expected numbers that add up to 14, found 4"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,HO,SO",
-            "--highest: column 1: expected trumps that make it possible for someone to have taken "
+            "--highest: column 1: expected trumps consistent with someone having taken "
             "EO, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,HA,HZ,HK",
-            "--highest: column 1: expected trumps that make it possible for someone to have taken "
+            "--highest: column 1: expected trumps consistent with someone having taken "
             "GU, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,EO,GO",
-            "--highest: column 1: expected trumps that make it possible for someone to have taken "
+            "--highest: column 1: expected trumps consistent with someone having taken "
             "EU, found"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest EO,GO,HO,SO",
             ""},
@@ -328,7 +330,7 @@ TEST_F(ScoreVerb, AllPointsMayBeAllTricks) {
   EXPECT_EQ(Score("ruf:E --points 0 --lauf 0")["assumed"], json::array({"--tricks"}));
   EXPECT_FALSE(Score("ruf:E --points 120 --tricks 7 --lauf 0").contains("assumed"));
   EXPECT_FALSE(Score("ruf:E --points 119 --lauf 0").contains("assumed"));
-  EXPECT_THAT(Call("score ruf:E --points 0").out, HasSubstr("a trick for each side"));
+  EXPECT_THAT(Call("score ruf:E --points 0").out, HasSubstr("at least one trick for each side"));
 }
 
 TEST_F(ScoreVerb, ABettelPaysNoLaufende) {

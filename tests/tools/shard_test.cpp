@@ -231,10 +231,10 @@ TEST_F(Batch, MergeRefusesWhatDoesNotBelongTogether) {
   // Of another job, of another number of shards.
   WriteJob("kind = \"cards\"");
   EXPECT_EQ(RunMerge().status, 65);
-  EXPECT_THAT(RunMerge().err, HasSubstr("belongs to another job"));
+  EXPECT_THAT(RunMerge().err, HasSubstr("belongs to a different job"));
   WriteJob("kind = \"value\"");
   ASSERT_EQ(Run("--shard 0/2").status, 0);
-  EXPECT_THAT(RunMerge().err, HasSubstr("choose a set with --shards N"));
+  EXPECT_THAT(RunMerge().err, HasSubstr("choose one with --shards N"));
   EXPECT_EQ(RunMerge("--shards 6").status, 0);
   EXPECT_THAT(RunMerge("--shards 2").err, HasSubstr("--array=1\n"));
   EXPECT_EQ(Run("--shard ''").status, 2);
@@ -247,7 +247,7 @@ TEST_F(Batch, MergeReplacesOnlyItsOwnResult) {
   WriteFile("results", "precious");
   const Outcome refused = RunMerge();
   EXPECT_EQ(refused.status, 65);
-  EXPECT_THAT(refused.err, HasSubstr("remove it or choose another --output"));
+  EXPECT_THAT(refused.err, HasSubstr("delete the file or choose another --output"));
   EXPECT_EQ(Result(), "precious");
   Remove("results");
   ASSERT_EQ(RunMerge().status, 0);
@@ -277,7 +277,7 @@ TEST_F(Batch, AJobChangedAfterHalfTheShardsIsNoticed) {
   EXPECT_EQ(RunMerge().status, 65);
   const Outcome again = Run("--shard 0/2");
   EXPECT_EQ(again.status, 65);
-  EXPECT_THAT(again.err, HasSubstr("belongs to another job"));
+  EXPECT_THAT(again.err, HasSubstr("belongs to a different job"));
   // So is an input that has changed.
   RemoveResults();
   ASSERT_EQ(Run("--shard 0/2").status, 0);

@@ -136,7 +136,7 @@ TEST_F(StrangeBookTest, ChangedUnderItsReader) {
                                              "; echo '", line, "'; } | '", SCHAFKOPF_PROGRAM,
                                              "' ask --book '", book, "' - --threads 1\""));
     EXPECT_EQ(run.status, 65) << change;
-    EXPECT_THAT(run.err, HasSubstr("is damaged or cut off")) << change;
+    EXPECT_THAT(run.err, HasSubstr("is damaged or truncated")) << change;
   }
 }
 
@@ -260,7 +260,7 @@ TEST_F(StrangeBookTest, NumbersBeyondAll) {
     WriteFile("book", Signed({WithIndex(blocks), pieces_.header}));
     const Outcome run = Ask();
     EXPECT_EQ(run.status, 65) << number;
-    EXPECT_THAT(run.err, HasSubstr("is damaged or cut off")) << number;
+    EXPECT_THAT(run.err, HasSubstr("is damaged or truncated")) << number;
   }
 }
 

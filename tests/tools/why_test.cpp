@@ -61,10 +61,11 @@ TEST(Why, SaysTheSameInBothLanguages) {
                     0.31};
   EXPECT_EQ(WhyText({fact}, Language::kEnglish),
             "  78 % if the two missing Unter are split (72 in 100), 31 % if they are together\n");
-  EXPECT_EQ(WhyText({fact}, Language::kGerman),
-            "  78 %, wenn die beiden fehlenden Unter auseinandersitzen (in 72 von 100 Fällen), 31 "
-            "%, wenn "
-            "beide auf einer Hand sitzen\n");
+  EXPECT_EQ(
+      WhyText({fact}, Language::kGerman),
+      "  78 %, wenn die beiden fehlenden Unter auseinandersitzen (in 72 von 100 Fällen), aber 31 "
+      "%, wenn "
+      "beide auf einer Hand sitzen\n");
   fact.fact = {FactKind::kHolds,
                Whose::kSeat,
                Seat(2),

@@ -9,10 +9,9 @@ namespace schafkopf::words {
 WORDS(kResultsOfMatch, "results of a match", "Ergebnisse eines Wettkampfs");
 WORDS(kResultOfDeal, "the result of a deal between two players",
       "das Ergebnis einer Verteilung zwischen zwei Spielern");
-WORDS(kDealOnce, "each deal only once for each pair",
-      "jedes Paar spielt jede Verteilung nur einmal");
+WORDS(kDealOnce, "each deal only once per pair", "jedes Paar spielt jede Verteilung nur einmal");
 
-WORDS(kArenaCents, "cents a game", "Cent je Spiel");
+WORDS(kArenaCents, "cents a game", "Cent pro Spiel");
 WORDS(kArenaWon, "games won", "gewonnen");
 WORDS(kArenaRating, "rating", "Wertung");
 WORDS(kArenaPlays, "plays", "spielt");
@@ -22,38 +21,39 @@ WORDS(kArenaFaults, "faults", "Fehler");
 WORDS(kArenaPlayer, "player", "wer");
 WORDS(kArenaAgainst, "cents against", "Cent gegen");
 WORDS(kArenaTitle, "Cents a game, with 95 % confidence intervals",
-      "Cent je Spiel, mit 95-%-Bereich");
+      "Cent pro Spiel, mit 95-%-Bereich");
 WORDS(kArenaWhole, "Whole games, rule set $0, tariff $1, deck $2, $3 {deal|deals}, seed $4.",
       "Ganze Spiele, Regeln $0, Tarif $1, Kartenspiel $2, $3 {Verteilung|Verteilungen}, Mischung "
       "Nr. $4.");
 WORDS(kArenaCards, "Card play only: $0, rule set $1, tariff $2, $3 {deal|deals}, seed $4.",
-      "Nur die Karten, $0, Regeln $1, Tarif $2, $3 {Verteilung|Verteilungen}, Mischung Nr. $4.");
+      "Ohne Ansagen: $0, Regeln $1, Tarif $2, $3 {Verteilung|Verteilungen}, Mischung Nr. $4.");
 WORDS(kArenaPairs,
-      "Each pair plays every deal in all six seatings of two seats each, or once on each side if "
-      "the sides are fixed.",
-      "Jedes Paar spielt jede Verteilung in allen Sitzordnungen, jeder sitzt auf zwei Plätzen: "
-      "sechs Spiele. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
+      "Each pair plays every deal in all six two-and-two seatings, or once on each side if the "
+      "sides are fixed.",
+      "Jeder hat zwei Plätze. Jedes Paar spielt jede Verteilung in allen Sitzordnungen, also sechs "
+      "Spiele. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
+WORDS(kArenaColumns,
+      "cents a game: per seat. games won: as a share of the games in which the seat won or lost "
+      "money. plays: as a share of games; wins: as a share of plays; doubles: Kontra, Re and so "
+      "on, per game.",
+      "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: von den Spielen, bei denen Geld "
+      "geflossen ist. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: "
+      "wie oft er im Spiel Kontra, Re ... gibt.");
 WORDS(
-    kArenaColumns,
-    "cents a game: per seat. games won: as a share of the games in which the seat won or lost "
-    "money. plays: share of games; wins: share of those; doubles: Kontra, Re and so on, per game.",
-    "Cent je Spiel: für jeden Platz. gewonnen: von den Spielen, die etwas gebracht oder gekostet "
-    "haben. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft er "
-    "im Spiel Kontra, Re ... gibt.");
-WORDS(kArenaRatingMeans,
-      "rating: Bradley-Terry, based on which of two players earns more on a deal; a 100-point lead "
-      "means coming out ahead on 64 of 100 deals. Ratings average about 0.",
-      "Wertung: wer von zweien aus einer Verteilung mehr herausholt, nach Bradley und Terry. Wer "
-      "100 Punkte vorn liegt, schafft das bei 64 von 100. Im Schnitt etwa 0.");
-WORDS(kArenaIntervals,
-      "±: 95 % confidence interval over deals; luck shared by all pairs on a deal is counted once.",
-      "±: 95-%-Bereich; trifft das Kartenglück einer Verteilung alle Paare gleich, zählt es nur "
-      "einmal.");
+    kArenaRatingMeans,
+    "rating: Bradley-Terry, based on which of two players earns more on a deal; a 100-point lead "
+    "means coming out ahead on 64 out of 100 deals. Ratings average about 0.",
+    "Wertung: wer von zweien aus einer Verteilung mehr herausholt, nach Bradley und Terry. Wer 100 "
+    "Punkte vorn liegt, schafft das bei 64 von 100 Verteilungen. Der Schnitt liegt etwa bei 0.");
+WORDS(
+    kArenaIntervals,
+    "±: 95 % confidence interval over deals; luck shared by all pairs on a deal is counted once.",
+    "±: 95-%-Bereich; Kartenglück, das bei einer Verteilung alle Paare trifft, zählt nur einmal.");
 WORDS(kArenaFaultMeans,
       "faults: games lost because a program failed, hung or crashed; each of its seats pays each "
       "opposing seat $0 cents.",
       "Fehler: Spiele, die ein Programm verloren hat, weil es falsch, zu spät oder gar nicht "
-      "geantwortet hat. Für jeden seiner Plätze zahlt es $0 Cent an jeden Platz des anderen.");
+      "geantwortet hat. Es zahlt dann für jeden eigenen Platz $0 Cent an jeden Platz des anderen.");
 
 }  // namespace schafkopf::words
 

@@ -10,23 +10,25 @@ namespace schafkopf::words {
 
 // Books.
 WORDS(kBookFile, "book", "Buch");
-WORDS(kIsBookOfAnotherForm, "$0 is damaged, or is a book in another format",
-      "$0 ist beschädigt oder ein Buch in einem anderen Format");
+WORDS(kIsBookOfAnotherForm, "$0 is either damaged or a book in a different format",
+      "das Buch $0 ist beschädigt oder hat ein anderes Format");
 WORDS(kIsNoBook, "$0 is not a book", "$0 ist kein Buch");
 WORDS(kIsOfNoUseHere, "$0 cannot be used here: $1", "$0 passt hier nicht: $1");
 WORDS(kItWasMadeByProgram, "it was made by a version that gives different answers",
       "es stammt von einer Version des Programms, die anders rechnet");
-WORDS(kItsRulesCannotBeRead, "its rules cannot be read", "seine Regeln lassen sich nicht lesen");
-WORDS(kItsTermsCannotBeRead, "its header cannot be read", "seine Angaben lassen sich nicht lesen");
-WORDS(kItHasOtherRulesOr, "it has different rules or a different seed",
+WORDS(kItsRulesCannotBeRead, "its rules cannot be read",
+      "die Regeln darin lassen sich nicht lesen");
+WORDS(kItsTermsCannotBeRead, "its header cannot be read",
+      "die Angaben darin lassen sich nicht lesen");
+WORDS(kItHasOtherRulesOr, "it uses different rules or a different seed",
       "es gilt für andere Regeln oder eine andere Mischung");
 WORDS(kItsHandsAreNumberedOtherwise, "its hands are numbered differently",
-      "seine Blätter sind anders nummeriert");
+      "die Blätter darin sind anders nummeriert");
 WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: im Buch fehlt: $1");
 WORDS(kGamesOfRound, "games played in special rounds", "Spiele einer besonderen Runde");
 WORDS(kThisHand, "this hand", "dieses Blatt");
 WORDS(kHandsOfCards, "hands of $0 cards", "Blätter mit $0 Karten");
-WORDS(kRecordIsNotOfBook, "record $0 is an error or not part of a book",
+WORDS(kRecordIsNotOfBook, "record $0 is an error or does not belong to a book",
       "Zeile $0 des Ergebnisses gehört zu keinem Buch oder ist fehlerhaft");
 WORDS(kRuleSetTariff, "Rule set $0, tariff $1.", "Regeln $0, Tarif $1.");
 WORDS(kStandardErrors, "Standard errors:", "Standardfehler:");
@@ -38,7 +40,7 @@ WORDS(kAnswersAtOtherwiseThanThisProgram,
       "$0 and this program give different answers for $1 at $2 ($3)",
       "$0 gibt $d2 mit $1 eine andere Antwort ($3) als dieses Programm");
 WORDS(kEachChanceAtTableTo, "each chance at the table accurate to within $0",
-      "jede Chance am Tisch auf $0 genau");
+      "alle Chancen am Tisch auf $0 genau");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",
       "$0 {Blatt|Blätter} mit $1 Karten, $2, Mischung Nr. $3.");
 WORDS(kWorldWorldsForEachGame, "$0 {deal|deals} for each game",

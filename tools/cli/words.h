@@ -46,7 +46,7 @@ WORDS(kFileNotReadOrWritten, "a file could not be read, or the output could not 
       "eine Datei lässt sich nicht lesen oder die Ausgabe nicht schreiben");
 WORDS(kEndedBySystem, "killed by the system, or out of memory: try again",
       "vom System beendet oder zu wenig Speicher: noch einmal versuchen");
-WORDS(kEndedByCtrlC, "interrupted by Ctrl-C; the results so far are printed",
+WORDS(kEndedByCtrlC, "interrupted with Ctrl-C; any results so far have been printed",
       "mit Strg-C beendet; was bis dahin fertig war, wurde ausgegeben");
 WORDS(kNameSection, "NAME", "BEZEICHNUNG");
 WORDS(kSynopsis, "SYNOPSIS", "ÜBERSICHT");
@@ -58,8 +58,8 @@ WORDS(kEnvironment, "ENVIRONMENT", "UMGEBUNG");
 WORDS(kExamplesSection, "EXAMPLES", "BEISPIELE");
 WORDS(kSeeAlso, "SEE ALSO", "SIEHE AUCH");
 WORDS(kUserCommands, "User Commands", "Dienstprogramme für Benutzer");
-WORDS(kPlaysSolvesAndAdvisesOn, "plays and solves the card game Schafkopf and gives advice",
-      "spielt Schafkopf, rechnet und berät");
+WORDS(kPlaysSolvesAndAdvisesOn, "plays, solves and advises on the card game Schafkopf",
+      "spielt Schafkopf, rechnet Spiele durch und gibt Rat");
 WORDS(kIfNotGiven, "by default", "sonst");
 WORDS(kOneOfThese, "one of", "eines von");
 WORDS(kOnlyWith, "only with", "nur mit");
@@ -67,26 +67,26 @@ WORDS(kNotTogetherWith, "not with", "nicht mit");
 WORDS(kCardsAreSuitAndRank,
       "A card is a suit (E G H S) followed by a rank (A Z K O U 9 8 7): EO, GA, H7. Contracts are "
       "written ruf:E, solo:H, wenz, wenz+tout. Seats are numbered 0 to 3; seat 0 leads.",
-      "Eine Karte schreibt man mit Farbe (E G H S) und Wert (A Z K O U 9 8 7): EO, GA, H7. Spiele "
-      "schreibt man ruf:E, solo:H, wenz, wenz+tout. Die Spieler haben die Nummern 0 bis 3; 0 ist "
-      "Vorhand und kommt heraus.");
-WORDS(kSameQuestionAndSeedGive,
-      "The same question and seed give the same output, byte for byte, whatever the number of "
-      "threads.",
-      "Dieselbe Frage gibt mit demselben --seed genau dieselbe Antwort, egal mit wie vielen "
-      "Threads.");
+      "Bei einer Karte steht erst die Farbe (E G H S), dann der Wert (A Z K O U 9 8 7): EO, GA, "
+      "H7. Spiele schreibst du so: ruf:E, solo:H, wenz, wenz+tout. Die Spieler haben die Nummern 0 "
+      "bis 3; 0 ist Vorhand und kommt heraus.");
+WORDS(
+    kSameQuestionAndSeedGive,
+    "The same question and seed produce identical output, byte for byte, on any number of threads.",
+    "Auf dieselbe Frage kommt mit demselben --seed immer dieselbe Antwort, egal mit wie vielen "
+    "Threads.");
 WORDS(kFolderOfRecordedGamesThat, "the folder that holds the recorded games for bench",
       "der Ordner mit aufgezeichneten Spielen, die bench liest");
 WORDS(kVariablesOfLanguage,
-      "the output language; the first of these that is set is used, and --lang overrides it",
+      "the output language; the first one that is set applies, unless --lang overrides it",
       "Sprache der Texte; es gilt die erste Variable, die gesetzt ist; --lang geht vor");
 WORDS(kVariablesOfColor, "turn colours off; --color overrides this",
       "schaltet die Farben ab; --color geht vor");
 WORDS(kVariableOfWidth,
       "the output width; the first one also applies to files; defaults to the terminal's width, or "
       "80 columns",
-      "Breite der Texte; die erste gilt auch, wenn in eine Datei geschrieben wird; sonst so breit "
-      "wie das Terminal oder 80 Zeichen");
+      "wie breit die Texte werden (die erste Variable gilt auch für Ausgaben in eine Datei); ohne "
+      "Angabe so breit wie das Terminal oder 80 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "soll ich mit diesem Blatt spielen, und was?");
 WORDS(kExampleLay, "should I double (Legen) after my first four cards?",
@@ -94,7 +94,7 @@ WORDS(kExampleLay, "should I double (Legen) after my first four cards?",
 WORDS(kExampleAdvise, "which card should be played now, given what seat 2 can see?",
       "welche Karte jetzt? der Dritte ist dran");
 WORDS(kExampleSolve, "what is each card worth, with all hands visible?",
-      "was kommt bei jeder Karte heraus, wenn alle Karten offen liegen?");
+      "was kommt bei welcher Karte heraus, wenn alle Karten offen liegen?");
 WORDS(kExampleScore, "what is this game worth, and why?", "was kostet dieses Spiel und warum?");
 WORDS(kExampleServe, "open the page in a browser", "die Seite im Browser");
 WORDS(kReadmeAndRules, "the README and the rules of the game are in",

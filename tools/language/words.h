@@ -17,7 +17,7 @@ WORDS(kTariffField, "EXTRA/CALL/SOLO in cents, such as 10/20/50",
 WORDS(kNoSuchFile, "No such file or directory", "die Datei gibt es nicht");
 WORDS(kPermissionDenied, "Permission denied", "nicht erlaubt");
 WORDS(kIsADirectory, "Is a directory", "das ist ein Ordner");
-WORDS(kBadFile, "Bad file descriptor", "es ist keine Datei offen");
+WORDS(kBadFile, "Bad file descriptor", "die Datei ist nicht geöffnet");
 WORDS(kNoSpaceLeft, "No space left on device", "der Datenträger ist voll");
 
 }  // namespace schafkopf::words

@@ -10,10 +10,9 @@ namespace schafkopf::words {
 
 // Recorded games, and tables.
 WORDS(kDeckOfKopWhoseGames, "the deck for Kop, where nobody announces a game",
-      "das Kop-Blatt, bei dem keiner ein Spiel ansagt");
-WORDS(kTableWhereAnotherGameThan,
-      "a table where something other than a Kreuzbock follows if nobody bids",
-      "ein Tisch, an dem etwas anderes kommt als ein Kreuzbock, wenn keiner spielt");
+      "die Karten für Kop (da sagt keiner ein Spiel an)");
+WORDS(kTableWhereAnotherGameThan, "a table where a passed-out deal does not lead to a Kreuzbock",
+      "ein Tisch, an dem etwas anderes als ein Kreuzbock kommt, wenn keiner spielt");
 WORDS(kRuleSetWithGamesToAnnounce, "a rule set in which games are announced",
       "Regeln mit Spielen, die man ansagen kann");
 
@@ -30,9 +29,9 @@ WORDS(kItCannotBeStarted, "it cannot be started: $0", "es lässt sich nicht star
 WORDS(kItWasEndedBySignal, "it was terminated by signal $0", "es wurde durch Signal $0 beendet");
 WORDS(kItHasEndedWithStatus, "it exited with status $0", "es hat sich mit Status $0 beendet");
 WORDS(kItHasEnded, "it has exited", "es hat sich beendet");
-WORDS(kItHasClosedItsInput, "it has closed its input", "es liest nicht mehr");
-WORDS(kItHasClosedItsOutput, "it has closed its output", "es schreibt nicht mehr");
-WORDS(kItDoesNotReadItsInput, "it is not reading its input", "es liest nicht");
+WORDS(kItHasClosedItsInput, "it has closed its input", "es nimmt keine Eingaben mehr an");
+WORDS(kItHasClosedItsOutput, "it has closed its output", "es gibt nichts mehr aus");
+WORDS(kItDoesNotReadItsInput, "it is not reading its input", "es liest seine Eingaben nicht");
 WORDS(kNoAnswerWithinSeconds, "no answer within $0 {second|seconds}",
       "keine Antwort innerhalb von $0 Sekunden");
 WORDS(kNoAnswerWithinMilliseconds, "no answer within $0 milliseconds",
@@ -40,7 +39,7 @@ WORDS(kNoAnswerWithinMilliseconds, "no answer within $0 milliseconds",
 WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile mit höchstens $0 Bytes");
 WORDS(kCommandThatRunsProgram, "a command that runs a program",
       "ein Befehl, der ein Programm startet");
-WORDS(kEnginesAreAskedAboutGames, "engines are only asked about games with two sides",
+WORDS(kEnginesAreAskedAboutGames, "engines are consulted only in games with two sides",
       "Programme kann man nur bei Spielen mit zwei Parteien fragen");
 WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas sagen darf");
 WORDS(kSeatMayAnnounce, "a game that $0 may announce", "ein Spiel, das $0 ansagen darf");
@@ -64,19 +63,19 @@ WORDS(kSeatHandBids, "SEAT | HAND, or SEAT | HAND | BIDS",
 WORDS(kWhichHasPassed, "$0, who has passed", "$0, der schon weiter gesagt hat");
 WORDS(kDeckOfPlay, "32, 24 or 20 cards", "32, 24 oder 20 Karten");
 WORDS(kTableWelcome,
-      "Schafkopf: you and, clockwise from you, $0, $1 and $2. Rule set $3, tariff $4, $5 cards, "
+      "Schafkopf with $0, $1 and $2, seated clockwise from you. Rule set $3, tariff $4, $5 cards, "
       "seed $6.\nThe others see only their own cards. Type help for a list of commands.",
-      "Schafkopf: du, dann im Uhrzeigersinn $0, $1 und $2. Regeln $3, Tarif $4, $5 Karten, "
-      "Mischung Nr. $6.\nDie anderen sehen nur ihr eigenes Blatt. Tippe hilfe, dann siehst du, was "
-      "du eingeben kannst.");
+      "Schafkopf: links von dir $0, dann $1 und $2. Regeln $3, Tarif $4, $5 Karten, Mischung Nr. "
+      "$6.\nDie anderen sehen nur ihr eigenes Blatt. Tippe hilfe, dann siehst du, was du eingeben "
+      "kannst.");
 WORDS(kTableHelp,
       "  a card      play it: EO, ez, Herz-Sau\n  a game      announce it: wenz, solo h, ruf e; or "
       "pass\n  ?           a hint; ?? for the full analysis\n  hand, trick, score    your cards, "
       "the last trick, the score in cents\n  q           leave the table (or press Ctrl-C)",
-      "  eine Karte   EO, ez, Herz-Sau ... spielt sie\n  ein Spiel    wenz, solo h, ruf e ... sagt "
-      "es an; weiter, wenn du nicht spielst\n  ?            ein Tipp; ?? die ganze Rechnung\n  "
-      "blatt, stich, stand   deine Karten, der letzte Stich, der Stand in Cent\n  q            "
-      "aufstehen (oder Strg-C)");
+      "  eine Karte   EO, ez, Herz-Sau ...: die Karte spielen\n  ein Spiel    wenz, solo h, ruf e "
+      "...: das Spiel ansagen; weiter, wenn du nicht spielst\n  ?            ein Tipp; ?? die "
+      "ganze Rechnung\n  blatt, stich, stand   deine Karten, der letzte Stich, der Stand in Cent\n "
+      " q            aufstehen (oder Strg-C)");
 WORDS(kTableGame, "Game $0. Dealer: $1, forehand: $2.", "Spiel $0. Geber: $1, Vorhand: $2.");
 WORDS(kTableHand, "Your hand: $0", "Dein Blatt: $0");
 WORDS(kTableOpenHand, "Face up on the table ($0): $1", "Offen auf dem Tisch ($0): $1");
@@ -85,7 +84,7 @@ WORDS(kTablePass, "$0: pass", "$0: weiter");
 WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");
 WORDS(kTableMayAnnounce, "Announce one of these or pass: $0.",
       "Du kannst ansagen: $0; oder weiter.");
-WORDS(kTableAlsoTout, "; any solo also as Tout", ", Soli auch als Tout");
+WORDS(kTableAlsoTout, "; any solo can also be bid as Tout", ", Soli auch als Tout");
 WORDS(kTableNoneToAnnounce, "You cannot announce anything, so you pass.",
       "Du kannst nichts ansagen, also weiter.");
 WORDS(kTableBadBid, "\"$0\" cannot be announced now.", "\"$0\" kannst du jetzt nicht ansagen.");
@@ -94,9 +93,11 @@ WORDS(kTableAdvicePass, "pass: $0 cents", "weiter: $0 Cent");
 WORDS(kTableWouldPlay, "I would play $0.", "Ich würde $0 spielen.");
 WORDS(kTableWouldPass, "I would pass.", "Ich würde weiter sagen.");
 WORDS(kTableAskDouble, "$0? (yes; anything else means no) ", "$0? (ja; alles andere heißt nein) ");
-WORDS(kTableDeclares, "Game: $1, played by $0.", "Gespielt wird: $1. Es spielt: $0.");
-WORDS(kTableAllPlay, "Nobody bids, so everybody plays $0.", "Keiner spielt, also alle: $0.");
-WORDS(kTableThrownIn, "Nobody bids: the cards are thrown in.", "Keiner spielt: zusammengeworfen.");
+WORDS(kTableDeclares, "Game: $1, played by $0.", "Gespielt wird: $1. Spieler: $0.");
+WORDS(kTableAllPlay, "Nobody bids, so everybody plays $0.",
+      "Keiner will spielen, also spielen alle: $0.");
+WORDS(kTableThrownIn, "Nobody bids: the cards are thrown in.",
+      "Keiner spielt, es wird zusammengeworfen.");
 WORDS(kTableMuss, "Nobody bids: $0 must play.", "Keiner spielt. Spielen muss: $0.");
 WORDS(kTableAskMuss, "You must play. Which card do you call ($0)? ",
       "Du musst spielen. Welche Karte rufst du ($0)? ");

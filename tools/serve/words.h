@@ -10,21 +10,24 @@ WORDS(kAnswersPagesOfThisMachineAlone,
       "this program only answers requests from pages on this machine",
       "dieses Programm beantwortet nur Anfragen von Seiten auf demselben Rechner");
 WORDS(kAtMost, "at most $0", "höchstens $0");
-WORDS(kAtMostBytesInFront, "at most $0 bytes before the body", "höchstens $0 Bytes vor dem Inhalt");
+WORDS(kAtMostBytesInFront, "at most $0 bytes before the body",
+      "höchstens $0 Bytes im Kopf der Anfrage");
 WORDS(kAtMostFields, "at most $0 fields", "höchstens $0 Felder");
 WORDS(kAtMostValues, "at most $0 values", "höchstens $0 Werte");
-WORDS(kBodyOfAtMostBytes, "a body of at most $0 bytes", "ein Inhalt von höchstens $0 Bytes");
-WORDS(kBodyOfKnownLength, "a body of known length", "ein Inhalt mit bekannter Länge");
+WORDS(kBodyOfAtMostBytes, "a body of at most $0 bytes",
+      "eine Anfrage mit höchstens $0 Bytes Inhalt");
+WORDS(kBodyOfKnownLength, "a body of known length", "ein Inhalt, dessen Länge angegeben ist");
 WORDS(kCannotBeRead, "$0: cannot be read", "$0 lässt sich nicht lesen");
 WORDS(kNoPageItHasNo, "$0 is not a page: it has no index.html",
-      "$0 ist keine Seite: die index.html fehlt");
+      "$0 enthält keine Webseite: die index.html fehlt");
 WORDS(kNoSuchMethod, "unknown method", "diese Methode gibt es nicht");
-WORDS(kOneContentLengthNumber, "one numeric Content-Length", "genau eine Content-Length, als Zahl");
+WORDS(kOneContentLengthNumber, "one numeric Content-Length",
+      "Content-Length genau einmal, und zwar als Zahl");
 WORDS(kOutOfMemory, "not enough memory", "zu wenig Speicher");
 WORDS(kPortCannotBeHadPort, "port $0 is not available; choose another with --port",
       "Port $0 ist nicht frei; nimm mit --port einen anderen");
 WORDS(kRequestTakesTooLong, "the request took too long", "die Anfrage dauert zu lange");
-WORDS(kSomethingElseInExpect, "a different Expect value", "etwas anderes in Expect");
+WORDS(kSomethingElseInExpect, "a different Expect value", "ein anderer Wert im Feld Expect");
 WORDS(kThereIsNoSuchPage, "page not found", "diese Seite gibt es nicht");
 WORDS(kTooManyQuestionsAtOnce, "too many questions at once", "zu viele Fragen auf einmal");
 

@@ -7,8 +7,7 @@
 namespace schafkopf::words {
 
 // Deals that are dealt, exchanged or played.
-WORDS(kRamschOrGameThatCan,
-      "a Ramsch, or a game that can be bid, in which players see only their own cards",
+WORDS(kRamschOrGameThatCan, "a Ramsch or a biddable game in which players see only their own cards",
       "ein Ramsch oder ein Spiel, das man ansagen kann und bei dem jeder nur sein eigenes Blatt "
       "sieht");
 
@@ -24,14 +23,14 @@ WORDS(kExamples, "Examples:", "Beispiele:");
 WORDS(kVerb, "a verb", "ein Befehl");
 WORDS(kOptionMeant, "Did you mean $0?", "Meinst du vielleicht $0?");
 WORDS(kColorsOfTexts, "coloured output; auto: only on a terminal",
-      "Farben im Text; auto: nur im Terminal");
+      "Text in Farbe; auto: nur im Terminal");
 
 // ask, advise.
 WORDS(kAllRowsOfTable, "show all rows of the table, not just the first four",
       "alle Zeilen der Tabelle, nicht nur die ersten vier");
 WORDS(kHowItWasComputedToo,
-      "also show how it was computed, from how many deals, and how certain it is",
-      "zeigt auch, wie, mit wie vielen Verteilungen und wie genau gerechnet wurde");
+      "also show how it was computed, how many deals were used, and how certain it is",
+      "auch zeigen, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
 WORDS(kThinking, "thinking ...", "überlege ...");
 
 // rules.
@@ -47,7 +46,7 @@ WORDS(kRecorded, "recorded", "echte Spiele");
 WORDS(kGamesWon, "games won", "gewonnen");
 WORDS(kNobodySeesOtherHandsIn,
       "Nobody sees the other hands. 95 % confidence intervals in brackets.",
-      "Keiner sieht die Blätter der anderen. In Klammern der 95-%-Bereich.");
+      "Keiner schaut den anderen in die Karten. In Klammern steht der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
       "In a Ramsch, one seat stands in for the declarer's side: it wins if it does not have to "
       "pay, and its points are the points it takes.",
@@ -67,49 +66,51 @@ WORDS(kAnswersWith, "answers with:", "die Antwort:");
 
 // Of several verbs.
 WORDS(kOneThreadEachProcessor, "number of threads; 0: one per processor",
-      "0: so viele wie Prozessoren");
+      "0: so viele, wie der Rechner Prozessoren hat");
 WORDS(kOneJsonObject, "one JSON object", "ein JSON-Objekt");
 WORDS(kJsonObjects, "JSON objects", "JSON-Objekte");
 WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt pro Zeile");
-WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt für jede Verteilung");
-WORDS(kJsonForEachGroup, "one JSON object for each group", "ein JSON-Objekt für jede Gruppe");
-WORDS(kDealLinesIsStdin, "games in any format, or one game in quotes; - is stdin",
+WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt pro Verteilung");
+WORDS(kJsonForEachGroup, "one JSON object per group", "ein JSON-Objekt pro Gruppe");
+WORDS(kDealLinesIsStdin, "games in any format, or one game in quotes; - for stdin",
       "Spiele in beliebigem Format oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
-WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in quotes; - is stdin",
+WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in quotes; - for stdin",
       "fertige Spiele in beliebigem Format oder ein Spiel in Anführungszeichen; - ist die "
       "Standardeingabe");
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
-      "eight cards (six with the short deck); given only the first four (three), or `_` for cards "
-      "not yet seen: should I double (Legen)? With --contract teufel: which suit? Or a FILE (- for "
-      "stdin) with one question per line: HAND [SEAT [CONTRACT]]",
-      "acht Karten (beim kurzen Blatt sechs); nur die ersten vier (drei) oder mit `_` für jede, "
-      "die du noch nicht kennst: soll ich legen? Mit --contract teufel: welche Farbe? Oder eine "
-      "DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT [SPIELER [SPIEL]]");
+      "eight cards (six with the short deck). With only the first four (three), or with `_` for "
+      "unseen cards, the question is whether to double (Legen); with --contract teufel, which suit "
+      "to choose. Or a FILE (- for stdin) with one question per line: HAND [SEAT [CONTRACT]]",
+      "acht Karten (mit der kurzen Karte sechs); kennst du erst die ersten vier (drei), gib nur "
+      "die an oder schreib `_` für jede andere: dann geht es ums Legen, mit --contract teufel um "
+      "die Farbe; oder eine DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT "
+      "[SPIELER [SPIEL]]");
 
 // review, play, engine.
 WORDS(
     kRecordedGamesOneLineDeal,
     "finished games: deal lines with every card played, lines like \"Rufspiel Blaue von 3: so h7 "
-    "...\", JSON, NetSchafkopf logs or CSV; or one game in quotes; - is stdin",
+    "...\", JSON, NetSchafkopf logs or CSV; or one game in quotes; - for stdin",
     "fertige Spiele: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 ...\", "
     "JSON, Protokolle, CSV; oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
-WORDS(kWithJsonAsLastObject, "with --json: add a final object with what each player lost",
+WORDS(kWithJsonAsLastObject, "with --json: add a final object showing what each player lost",
       "mit --json: zum Schluss noch, was jeder verloren hat");
 WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one per processor",
-      "wie viele Spiele gleichzeitig; 0: so viele wie Prozessoren");
+      "wie viele Spiele gleichzeitig; 0: eines pro Prozessor");
 WORDS(kYoursInFirstGame0, "your seat in the first game: 0 is forehand, 3 is the dealer",
       "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 der Geber");
 WORDS(kSameSeedDealsSameCards, "the same seed deals the same cards",
       "gleiche Zahl, gleiche Karten");
 WORDS(kSameSeedPlaysSameCards, "the same seed plays the same cards",
       "gleiche Zahl, gleiche Karten");
-WORDS(kDeckElseOfRules, "32, 24 or 20 cards; by default, as set by the rules",
-      "32, 24 oder 20 Karten; ohne Angabe nach den Regeln");
+WORDS(kDeckElseOfRules, "32, 24 or 20 cards; the default depends on the rules",
+      "32, 24 oder 20 Karten; ohne Angabe so viele, wie die Regeln verlangen");
 WORDS(kThatOthersDealForEachCard, "deals the other players sample for each card",
       "wie viele Verteilungen die anderen für jede Karte durchrechnen");
-WORDS(kDealtForEachCard, "deals sampled for each card", "wie viele Verteilungen pro Karte");
+WORDS(kDealtForEachCard, "deals sampled for each card",
+      "wie viele Verteilungen das Programm für jede Karte durchrechnet");
 WORDS(kSecondsInWhichEngineHas, "time limit for an engine's answer, in seconds",
       "wie viele Sekunden ein Programm für eine Antwort brauchen darf");
 
@@ -117,32 +118,31 @@ WORDS(kSecondsInWhichEngineHas, "time limit for an engine's answer, in seconds",
 WORDS(kWhatSeatOnTurnSees,
       "what the player to move can see: a deal line with _ for the other hands; the bidding, if "
       "known, follows the cards played: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ\"; or "
-      "a FILE of such lines, - is stdin",
+      "a FILE of such lines (- for stdin)",
       "was der sieht, der dran ist: eine Spielzeile mit _ für die Blätter der anderen; hinter den "
       "gespielten Karten die Ansagen, wenn man sie kennt: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | "
       "_ | _ | EZ\"; oder eine DATEI mit solchen Zeilen, - ist die Standardeingabe");
 
 // solve and analyze.
 WORDS(kLinesSolvedAtTime, "lines solved at a time; 0: one per processor",
-      "wie viele Zeilen gleichzeitig; 0: so viele wie Prozessoren");
+      "wie viele Zeilen gleichzeitig; 0: eine pro Prozessor");
 WORDS(kGamesAnalyzedAtTime, "games analyzed at a time; 0: one per processor",
-      "wie viele Spiele gleichzeitig; 0: so viele wie Prozessoren");
+      "wie viele Spiele gleichzeitig; 0: eines pro Prozessor");
 
 // deal and exchange.
 WORDS(kHowMany, "how many", "wie viele");
 WORDS(kSameSeedGivesSameDeals, "the same seed gives the same deals",
       "gleiche Zahl, gleiche Verteilungen");
-WORDS(kDeckElseOfGame,
-      "32, 24, 20 or 16 cards; by default, as set by the rules or as the game requires",
+WORDS(kDeckElseOfGame, "32, 24, 20 or 16 cards; the default depends on the rules and the game",
       "32, 24, 20 oder 16 Karten; ohne Angabe so viele, wie die Regeln oder das Spiel verlangen");
 WORDS(kConditionSuchAsTrumps2, "a condition, e.g. 'trumps(2)>=3 and has(1,EO)'",
       "eine Bedingung wie 'trumps(2)>=3 and has(1,EO)'");
 WORDS(kSeat0To3Needed, "seat 0 to 3; required if the contract has a declarer",
-      "wer der Spieler ist, 0 bis 3; nötig, wenn es einen gibt");
+      "wer spielt (0 bis 3); nötig, sobald es einen Spieler gibt");
 WORDS(kDealLinesWithHandsBefore,
       "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
-      "a Zupf-Solo or for a Schieber, whose hands have 10, 8, 8 and 6 cards (or 11 and 5, or 12 "
-      "and 4, instead of 10 and 6); - is stdin",
+      "a Zupf-Solo or for a Schieber, where the players hold 10, 8, 8 and 6 cards (or 11 and 5, or "
+      "12 and 4, instead of 10 and 6); - for stdin",
       "Spielzeilen mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder solo:X für "
       "ein Zupf-Solo; auch Schieber mit 10, 8, 8 und 6 Karten (statt 10 und 6 auch 11 und 5 oder "
       "12 und 4); - ist die Standardeingabe");
@@ -164,34 +164,34 @@ WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)"
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
 WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file that you can edit and use",
-      "die Regeln als Datei ausgeben, zum Ändern und Wiedereinlesen");
+      "die Regeln als Datei ausgeben, die du ändern und wieder einlesen kannst");
 WORDS(kTablesOfRules, "the tables in engine/RULES.md", "die Tabellen von engine/RULES.md");
 
 // match.
-WORDS(
-    kOnePlaysAtAllSeats,
-    "players: one fills every seat, two play each other, more play a round robin. play:N chooses "
-    "each card using N deals that fit what its player knows; deaf:N ignores the bidding; open:N "
-    "also ignores which suits others are void in; advise:N weights N deals the way `advise` does "
-    "and searches its own later cards; habit plays the way people do; learned is a model trained "
-    "by self-play; random plays any legal card; engine:COMMAND is a program that speaks the line "
-    "protocol",
-    "einer spielt auf allen Plätzen, zwei spielen gegeneinander, ab drei jeder gegen jeden: play:N "
-    "rechnet für jede Karte N Verteilungen durch, die zu dem passen, was er weiß; deaf:N überhört "
-    "die Ansagen; open:N merkt sich außerdem nicht, wer wo frei ist; advise:N gewichtet N "
-    "Verteilungen wie advise und rechnet auch seine späteren Karten durch; habit spielt, wie man "
-    "halt spielt; learned hat gelernt, indem es gegen sich selbst gespielt hat; random spielt "
-    "irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
-WORDS(kDealLinesToPlayFrom, "deal lines to play from the first card; - is stdin",
+WORDS(kOnePlaysAtAllSeats,
+      "players: one fills every seat, two play each other, more play a round robin. play:N chooses "
+      "each card using N deals consistent with what the player knows; deaf:N ignores the bidding; "
+      "open:N also ignores which suits others are void in; advise:N weights N deals the way "
+      "`advise` does and also searches its own later plays; habit plays the way people do; learned "
+      "is a model trained by self-play; random plays any legal card; engine:COMMAND runs a program "
+      "that speaks the line protocol",
+      "wer spielt: einer auf allen Plätzen, zwei gegeneinander, ab drei jeder gegen jeden. play:N "
+      "rechnet für jede Karte N Verteilungen durch, die zu dem passen, was er weiß; deaf:N "
+      "überhört die Ansagen; open:N merkt sich außerdem nicht, wer wo frei ist; advise:N gewichtet "
+      "N Verteilungen wie der Befehl advise und rechnet auch seine späteren Karten durch; habit "
+      "spielt, wie man halt spielt; learned hat beim Spielen gegen sich selbst gelernt; random "
+      "spielt irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile "
+      "antwortet");
+WORDS(kDealLinesToPlayFrom, "deal lines to play out from the first card; - for stdin",
       "Spielzeilen, die von der ersten Karte an gespielt werden; - ist die Standardeingabe");
 WORDS(kRandomDealsOfThisGame,
       "random deals for this game, e.g. wenz, solo or solo:H; with a file, only this game; may be "
       "repeated",
       "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei nur "
-      "dieses Spiel; auch mehrmals");
-WORDS(
-    kOfEachGameAndDeck, "deals per game and deck; by default 100, or with a file, all its deals",
-    "so viele Verteilungen für jedes Spiel und Kartenspiel; ohne Angabe 100, bei einer Datei alle");
+      "dieses Spiel nehmen; geht auch mehrmals");
+WORDS(kOfEachGameAndDeck,
+      "deals per game and deck; by default 100, or every deal in the file if one is given",
+      "so viele Verteilungen pro Spiel und Kartenspiel; ohne Angabe 100, aus einer Datei alle");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
       "gleiche Zahl, gleiche Spiele");
 
@@ -206,7 +206,8 @@ WORDS(
     "I/N: only part I (counting from 0) of N (at most 1000000); `merge` joins the parts",
     "I/N: nur Teil I von N (ab 0 gezählt, N höchstens 1000000); `merge` setzt die Teile zusammen");
 WORDS(kWriteProgressToThisFile,
-      "write progress to this file; by default to the terminal or, without one, to OUTPUT.status",
+      "write progress to this file; by default to the terminal or, if there is none, to "
+      "OUTPUT.status",
       "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, ohne Bildschirm in "
       "OUTPUT.status");
 WORDS(kAnswerAnewAndReplaceWhat,
@@ -216,10 +217,11 @@ WORDS(kAnswerAnewAndReplaceWhat,
 WORDS(kPrintJobInFullWith, "print the full job with its hash, and do nothing else",
       "nur den vollständigen Auftrag mit Prüfsumme ausgeben");
 WORDS(kHowManyItemsAreAnswered, "items processed at a time; 0: one per processor",
-      "wie viele Zeilen gleichzeitig; 0: so viele wie Prozessoren");
+      "wie viele Zeilen gleichzeitig; 0: eine pro Prozessor");
 WORDS(kJobFileThatBatchWasGiven, "the job file given to `batch`", "die Auftragsdatei von `batch`");
-WORDS(kItsShardsByDefaultAll, "its shards; by default every OUTPUT.I-of-N file next to the output",
-      "die Teile des Auftrags; sonst alle OUTPUT.I-of-N neben der Ausgabe");
+WORDS(kItsShardsByDefaultAll,
+      "the shards to join; by default every OUTPUT.I-of-N file next to the output",
+      "die Teile des Auftrags; ohne Angabe alle Dateien OUTPUT.I-of-N neben der Ausgabedatei");
 WORDS(kFileToWriteAsBatch, "the file to write, as given to `batch`",
       "Datei für das Ergebnis, wie bei `batch`");
 WORDS(kHowManyThereMustBe, "number of shards required", "wie viele Teile es sein müssen");
@@ -228,37 +230,38 @@ WORDS(kReplaceResultOfEarlierJob, "replace an existing result from an earlier jo
       "stammt");
 WORDS(kBook, "the book", "das Buch");
 WORDS(kHandToLookUpWithout, "a hand to look up; without one, describe the book",
-      "ein Blatt zum Nachschlagen; sonst wird gezeigt, was im Buch steht");
+      "ein Blatt zum Nachschlagen; ohne Blatt siehst du, was im Buch steht");
 WORDS(kMakeBookOfJob, "create FILE from this job's finished result (kind = book)",
       "aus dem fertigen Ergebnis dieses Auftrags (Art book) das Buch FILE machen");
 WORDS(kJobsResultWhereItHas, "the job's result file, if its name is not the default",
-      "die Ergebnisdatei des Auftrags, wenn sie anders heißt als sonst");
+      "die Ergebnisdatei des Auftrags, wenn sie anders heißt als üblich");
 WORDS(kReadAllOfBookWhether, "read the whole book to check that it is intact",
-      "das ganze Buch lesen und prüfen, ob es unbeschädigt ist");
+      "das ganze Buch lesen und auf Schäden prüfen");
 WORDS(kAnswerTheseBlocksOfUp,
       "recompute these blocks (numbered from 0, up to 16 hands each) and compare",
-      "diese Blöcke (ab 0 gezählt, jeder mit bis zu 16 Blättern) neu berechnen und vergleichen");
+      "diese Blöcke (ab 0 gezählt, jeder mit bis zu 16 Blättern) neu rechnen und mit dem Buch "
+      "vergleichen");
 WORDS(kLookAnswerUpInThis,
       "look up the answer in this book, using its rules, deals and seed; see `book`. An installed "
       "book for the same rules is used automatically",
-      "die Antwort in diesem Buch nachschlagen, mit dessen Regeln und Verteilungen; siehe `book`. "
-      "Ein installiertes Buch mit denselben Regeln wird von selbst verwendet");
-WORDS(kResultsOfBatchInAny, "batch results in any format; - is stdin",
+      "die Antwort in diesem Buch nachschlagen; es gelten dessen Regeln und Verteilungen; siehe "
+      "`book`. Ist ein Buch mit denselben Regeln installiert, nimmt das Programm es automatisch");
+WORDS(kResultsOfBatchInAny, "batch results in any format; - for stdin",
       "Ergebnisse von batch in beliebigem Format; - ist die Standardeingabe");
 WORDS(kColumnsWhoseValuesDivideRows,
       "columns to group the rows by, or game (the contract without its suit); by default the "
       "contract",
-      "Spalten, nach denen die Zeilen gruppiert werden; auch game, das Spiel ohne Farbe; sonst "
-      "nach contract, dem Spiel");
+      "nach diesen Spalten gruppieren, auch nach game (dem Spiel ohne Farbe); ohne Angabe nach "
+      "contract (dem Spiel)");
 WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
       "dazu ein Säulendiagramm dieser Spalte");
 WORDS(kHistogramOfAllRowsAs, "write a histogram of all rows to this file as an image",
-      "das Säulendiagramm aller Zeilen als Bild in diese Datei schreiben");
+      "das Säulendiagramm für alle Zeilen als Bild in diese Datei schreiben");
 WORDS(kQuestionInEachLineSuch,
       "one question per line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - for stdin",
       "eine Frage pro Zeile, etwa {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
-      "EA\"}; - für die Standardeingabe");
+      "EA\"}; - ist die Standardeingabe");
 WORDS(kQuestionsThereAreWithTheirFields, "list all questions and their fields",
       "alle Fragen mit ihren Feldern");
 WORDS(kEveryQuestion, "every question:", "jede Frage:");
@@ -267,35 +270,36 @@ WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
       "nur dieses Spiel, egal in welcher Farbe");
 WORDS(kOnlyThisWin61Or,
       "only this question: win (61, or 1), value, cards (the value after each card), game "
-      "(post-mortem) or cost (what each card of a game cost, as computed by `batch`); for a "
+      "(post-mortem) or cost (what each card in a game cost, as computed by `batch`); for a "
       "Ramsch: force (what each seat can force) or ending (everyone plays alone)",
-      "nur diese Frage: win (61 oder 1), value, cards (der Wert nach jeder Karte), game (das "
-      "Nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); beim Ramsch "
-      "force (was jedem sicher ist), ending (wenn jeder für sich spielt)");
+      "nur diese Frage: win (61 oder 1), value, cards (was nach jeder Karte herauskommt), game "
+      "(das Spiel nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); "
+      "beim Ramsch force (was jedem sicher ist), ending (wenn jeder für sich spielt)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
-WORDS(
-    kDealsOfEachContractAnd, "with --games: deals per contract and deck; at most 20 for a Ramsch",
-    "mit --games: so viele Verteilungen für jedes Spiel und Kartenspiel, beim Ramsch höchstens 20");
+WORDS(kDealsOfEachContractAnd, "with --games: deals per contract and deck; at most 20 for a Ramsch",
+      "mit --games: so viele Verteilungen pro Spiel und Kartenspiel, beim Ramsch höchstens 20");
 WORDS(kQuietestOfSoManyCounts,
       "number of runs (only the least disturbed is used); default 5 with --games, otherwise 1",
-      "so oft messen; es zählt die Messung mit den wenigsten Störungen; mit --games 5, sonst 1");
+      "so viele Messungen; es zählt die mit den wenigsten Störungen; ohne Angabe eine, mit --games "
+      "fünf");
 WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; their rates are added up",
-      "wie viele gleichzeitig dieselben Verteilungen rechnen; ihr Tempo wird zusammengezählt");
+      "dieselben Verteilungen so oft gleichzeitig rechnen; das Tempo wird zusammengezählt");
 WORDS(kCommandThatSolves,
       "ask another solver about each position in the suite: a COMMAND that reads a deal line and "
       "prints CARD=VALUE for each legal card",
       "ein anderes Programm nach jeder Stellung der Sammlung fragen: ein BEFEHL, der eine "
       "Zeile\nmit einer Verteilung liest und für jede erlaubte Karte KARTE=WERT ausgibt");
 WORDS(kSuiteFiles,
-      "positions to ask it about: a FILE or a folder of *.txt files; by default bench/suite",
+      "positions to ask the other solver about: a FILE or a folder of *.txt files; by default "
+      "bench/suite",
       "die Stellungen dazu: eine DATEI oder ein Ordner mit *.txt; ohne Angabe bench/suite");
 WORDS(kSecondsOfSolver, "time limit for each answer, in seconds",
-      "so viele Sekunden darf es für eine Antwort brauchen");
+      "so viele Sekunden darf das Programm für eine Antwort brauchen");
 WORDS(kNoteNamed, "a note named $0", "eine Notiz $0");
 WORDS(kNumbersOfEachCard, "$0 {number|numbers} for each card", "$0 {Zahl|Zahlen} zu jeder Karte");
 WORDS(kValuesOfCards, "CARD=VALUE for each legal card", "KARTE=WERT für jede erlaubte Karte");
 WORDS(kDealThatGoesOn, "an unfinished deal with a contract",
-      "eine Verteilung, die gespielt wird und noch nicht zu Ende gespielt ist");
+      "eine Verteilung, bei der das Spiel noch läuft");
 WORDS(kPositionsOfSuite, "positions for the requested contracts",
       "Stellungen zu den gewünschten Spielen");
 WORDS(kNoPositionsIn, "no positions (*.txt) in $0", "keine Stellungen (*.txt) in $0");
@@ -310,16 +314,16 @@ WORDS(kTheirMean, "its ms", "ms dort");
 WORDS(kLongest, "longest", "längste");
 WORDS(kOurMean, "our ms", "ms hier");
 WORDS(kMillisecondsOfBoth,
-      "Milliseconds per question. Its time is wall-clock time, including the pipe; ours is "
-      "processor time.",
-      "Millisekunden pro Frage: beim fremden Programm nach der Uhr, samt Hin und Her; bei uns "
+      "Milliseconds per question: wall-clock (pipe included) for the other solver, processor time "
+      "for ours.",
+      "Millisekunden pro Frage: beim fremden Programm die ganze Wartezeit, bei uns nur die "
       "Rechenzeit.");
 
 // The program and its verbs.
 WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
       "Schafkopf, genau ausgerechnet.");
 WORDS(kVerbAsk, "should I play? all games for a hand, ranked",
-      "soll ich spielen? alle Spiele eines Blatts, die besten zuerst");
+      "soll ich spielen? alle Spiele für dein Blatt, die besten zuerst");
 WORDS(kVerbAdvise, "which card now, given what one player can see?",
       "welche Karte soll ich jetzt spielen?");
 WORDS(kVerbSolve, "exact double-dummy values of deals", "was bei offenen Karten genau herauskommt");
@@ -329,7 +333,7 @@ WORDS(kVerbMatch, "pit players against each other on the same deals",
       "Spielweisen mit denselben Karten gegeneinander antreten lassen");
 WORDS(kVerbRules, "contracts, tariff and options in force",
       "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
-WORDS(kVerbBatch, "answer one question for millions of deals and write a file",
+WORDS(kVerbBatch, "answer one question for millions of deals and write the results to a file",
       "eine Frage zu Millionen von Verteilungen; die Antworten kommen in eine Datei");
 WORDS(kVerbMerge, "join the shards of a batch",
       "die Teile eines Auftrags zum Ergebnis zusammensetzen");
@@ -343,28 +347,29 @@ WORDS(kWhatBatchWritesWhileIt, "the file `batch` writes while it runs: OUTPUT.st
 WORDS(kVerbAnswer, "answer questions in JSON, one per line, for other programs",
       "Fragen als JSON, eine pro Zeile, für andere Programme");
 WORDS(kVerbBench, "this build's signature and speed",
-      "die Kennung des Programms und wie schnell es antwortet");
+      "welche Kennung das Programm hat und wie schnell es antwortet");
 WORDS(kVerbReview, "what could each player in a game have done better?",
       "was hätte jeder besser machen können?");
 WORDS(kVerbPlay, "play at a table in the terminal against three players who think ahead",
       "im Terminal mitspielen, gegen drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
-      "ein Mitspieler, den andere Programme Zeile für Zeile fragen");
-WORDS(kVerbServe, "serve the web page and its answers on this machine",
+      "ein Mitspieler für andere Programme, die ihn Zeile für Zeile fragen");
+WORDS(kVerbServe, "serve the web page on this machine and answer its questions",
       "die Seite für den Browser; gerechnet wird auf diesem Rechner");
 WORDS(kOf127001, "port on 127.0.0.1; 0: any free port", "Port auf 127.0.0.1; 0: irgendein freier");
 WORDS(kOpenPageInBrowser, "open the page in the browser", "die Seite im Browser öffnen");
 WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the built-in one",
       "Ordner mit einer eigenen Seite statt der eingebauten");
 WORDS(kOfEachQuestion0One, "threads for each question; 0: one per processor",
-      "für jede Frage; 0: so viele wie Prozessoren");
-WORDS(kAnsweredAtOnceOthersAre, "questions answered at once; any beyond that are told to try again",
-      "so viele Fragen gleichzeitig; wer dann noch fragt, soll es später wieder versuchen");
+      "wie viele Threads pro Frage; 0: so viele, wie der Rechner Prozessoren hat");
+WORDS(kAnsweredAtOnceOthersAre,
+      "limit on questions answered at once; beyond it, callers are told to try again",
+      "wie viele Fragen gleichzeitig; wer dann noch fragt, muss es später noch einmal versuchen");
 WORDS(kThatQuestionMayTake, "time limit per question, in seconds",
       "wie viele Sekunden eine Frage dauern darf");
 WORDS(kWhatBatchWritesWhileItRuns,
-      "a status file from `batch`; the page will then show its progress too",
-      "die Status-Datei von `batch`: die Seite zeigt dann auch, wie weit es ist");
+      "a status file from `batch`; if given, the page also shows that run's progress",
+      "die Status-Datei von `batch`; die Seite zeigt dann auch, wie weit der Auftrag ist");
 
 // Its frame.
 WORDS(kPrintHelp, "print this help", "diese Hilfe");
@@ -377,7 +382,7 @@ WORDS(kLanguageOfTextsAndErrors, "language of output and errors",
 WORDS(kVerbMan, "this manual, for `man`: schafkopf man | man -l -",
       "dieses Handbuch, für `man`: schafkopf man | man -l -");
 WORDS(kVerbCompletion, "a script that lets the shell complete verbs, options and values",
-      "ein Skript, mit dem eine Shell Befehle, Optionen und Werte ergänzt");
+      "ein Skript, mit dem die Shell Befehle, Optionen und Werte ergänzt");
 WORDS(kShellThatIsToReadIt, "the shell the script is for", "für welche Shell das Skript ist");
 WORDS(kDateAtFoot, "YYYY-MM-DD; shown at the foot of the page",
       "Datum unten auf der Seite, JJJJ-MM-TT");
@@ -386,11 +391,9 @@ WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 // What may be wrong in the command line.
 WORDS(kTwoDashes, "two dashes before an option", "zwei Striche vor einer Option");
 WORDS(kSystemRefused, "system error: $0", "das System lässt das nicht zu: $0");
-WORDS(kCannotBeCombinedWithQuestion,
-      "cannot be combined with asking whether to say Legen (a hand with `_`)",
+WORDS(kCannotBeCombinedWithQuestion, "cannot be used when asking about Legen (a hand with `_`)",
       "geht nicht zusammen mit der Frage, ob man legt (ein Blatt mit `_`)");
-WORDS(kCannotBeCombinedWithQuestionWhether,
-      "cannot be combined with asking whether to say Kontra (--against)",
+WORDS(kCannotBeCombinedWithQuestionWhether, "cannot be used when asking about Kontra (--against)",
       "geht nicht zusammen mit der Frage, ob man Kontra gibt (--against)");
 WORDS(kShardOfShards, "I/N with 0 <= I < N <= $0", "I/N mit 0 <= I < N <= $0");
 WORDS(kFileOfItsOwn, "a separate file", "eine eigene Datei");
@@ -410,19 +413,19 @@ WORDS(kWholeGamesOption, "whole games: auction, Legen, Kontra and Re, card play,
       "ganze Spiele: Ansagen, Legen, Kontra und Re, Karten, Abrechnung");
 WORDS(kQuietPlayer, "with --whole: number (from 0) of the player who never says Kontra or Re",
       "mit --whole: der Spieler mit dieser Nummer, von 0 an gezählt, gibt nie Kontra oder Re");
-WORDS(kMatchRequiresTwo, "this match needs two players", "dieser Wettkampf braucht zwei Spieler");
+WORDS(kMatchRequiresTwo, "this match needs two players",
+      "für diesen Wettkampf braucht es zwei Spieler");
 WORDS(kPlayersOfDifferentNames, "players with different names", "Spieler mit verschiedenen Namen");
 WORDS(kMillisecondsForEngine,
-      "time limit per question given to engines, in milliseconds; exceeding it by a second is a "
-      "fault",
-      "so viele Millisekunden bekommt ein Programm für eine Frage; braucht es eine Sekunde länger, "
+      "time limit for engines per question, in milliseconds; overrunning it by a second is a fault",
+      "so viele Millisekunden bekommt ein Programm für eine Frage; überzieht es um eine Sekunde, "
       "zählt das als Fehler");
 WORDS(kResultsFile, "round robin: keep results in this file and resume from it when restarted",
       "jeder gegen jeden: Datei für die Ergebnisse; beim nächsten Start geht es dort weiter");
 WORDS(kTableInMarkdown, "round robin: print the table in Markdown",
       "jeder gegen jeden: Tabelle in Markdown");
 WORDS(kTableAsPicture, "round robin: write a chart of the results in cents to this SVG file",
-      "jeder gegen jeden: wer wie viel Cent macht, als Bild in diese Datei schreiben (SVG)");
+      "jeder gegen jeden: wer wie viel Cent gewinnt, als Bild in diese Datei schreiben (SVG)");
 WORDS(kDamagedLineDropped, "$0:$1: the last line is damaged and was dropped",
       "$0:$1: die letzte Zeile ist beschädigt und wird verworfen");
 WORDS(kGamesColumn, "games", "Spiele");
@@ -430,19 +433,19 @@ WORDS(kPlaysColumn, "plays", "spielt");
 WORDS(kWinsColumn, "wins", "gewinnt");
 WORDS(kDoublesColumn, "doubles", "stößt");
 WORDS(kPlayerColumn, "player", "wer");
-WORDS(
-    kWholeExplained,
-    "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player with the seats rotated; "
-    "seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: share of "
-    "all games; wins: share of the games it plays; doubles: Kontra, Re and so on, per game.",
-    "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
-    "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nCent pro Spiel und Platz; ±: "
-    "95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: davon gewonnen; stößt: Kontra, Re "
-    "... pro Spiel.");
+WORDS(kWholeExplained,
+      "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player with the seats "
+      "rotated; seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: "
+      "share of all games that it plays; wins: share of its games that it wins; doubles: Kontra, "
+      "Re and so on, per game.",
+      "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
+      "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nCent pro Spiel und Platz; "
+      "±: 95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: davon gewonnen; stößt: Kontra, "
+      "Re ... pro Spiel.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract or --games",
       "match braucht --contract oder --games");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
-      "$0 geht nicht mit einer Datei aus Spielzeilen");
+      "$0 geht nicht, wenn die Spielzeilen aus einer Datei kommen");
 WORDS(kExpectedFileOfDealLines, "--sheet needs a file of deal lines",
       "--sheet braucht eine Datei mit Spielzeilen");
 WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Rechnungen");
@@ -461,15 +464,15 @@ WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "eines mit den Regeln $0, 
 
 WORDS(kBlockFrom0To, "a block number from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
-      "Each deal is played twice, with seats swapped. Games won: the share won by $0, as declarer "
-      "or not.\nPoints, cents: how much more $0 earns from declaring than $1, per deal (a soloist "
-      "is paid by all three others). ±: 95 % confidence interval.",
-      "Jede Verteilung wird zweimal gespielt, mit getauschten Plätzen. Gewonnen: so viele Spiele "
-      "gewinnt $0, als Spieler oder als Gegner.\nAugen, Cent: so viel holt $0 als Spieler pro "
-      "Verteilung mehr als $1 (beim Solo zahlen drei). ±: 95-%-Bereich.");
-WORDS(kNoBrowserCouldBeOpened, "could not open a browser", "Ein Browser ließ sich nicht öffnen");
+      "Each deal is played twice, with seats swapped. Games won: the share won by $0, whether as "
+      "declarer or not.\nPoints, cents: how much more $0 earns from declaring than $1, per deal (a "
+      "soloist is paid by all three opponents). ±: 95 % confidence interval.",
+      "Jede Verteilung wird zweimal gespielt, beim zweiten Mal mit getauschten Plätzen. Gewonnen: "
+      "so viele Spiele gewinnt $0, als Spieler oder als Gegner.\nAugen, Cent: so viel holt $0 als "
+      "Spieler pro Verteilung mehr als $1 (beim Solo zahlen drei). ±: 95-%-Bereich.");
+WORDS(kNoBrowserCouldBeOpened, "could not open a browser", "Der Browser ließ sich nicht öffnen");
 WORDS(kRowRows, "$0 {row|rows}", "$0 {Zeile|Zeilen}");
-WORDS(kHelpExplainsThem, "$0; --help explains them", "$0; mehr dazu mit --help");
+WORDS(kHelpExplainsThem, "$0; see --help", "$0; mehr dazu mit --help");
 WORDS(kVerbAmong, "a verb ($0)", "ein Befehl ($0)");
 WORDS(kInterruptedAfterDeals, "interrupted after $0 {deal|deals}",
       "nach $0 {Verteilung|Verteilungen} unterbrochen");
@@ -482,10 +485,10 @@ WORDS(kInterruptedAfterBlocks, "interrupted after $0 {block|blocks}",
 WORDS(kFieldNamed, "  $0: $1", "  $0: $1");
 WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
       "pro Zeile ein JSON-Objekt mit dem Wert jeder Karte");
-WORDS(kAgainstOption, "should I say Kontra when somebody else plays this game?",
+WORDS(kAgainstOption, "should I say Kontra if somebody else is playing this game?",
       "soll ich gegen dieses Spiel Kontra geben?");
-WORDS(kReOption, "should the declarer's side answer with Re? --against names its contract",
-      "soll die Spielerpartei Re geben? ihr Spiel steht bei --against");
+WORDS(kReOption, "should the declarer's side answer with Re? give the contract with --against",
+      "soll die Spielerpartei Re geben? ihr Spiel gibst du mit --against an");
 WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "pro Zeile ein JSON-Objekt mit allen Karten");
@@ -493,18 +496,19 @@ WORDS(kGamesOfBench,
       "instead of the fixed positions, use recorded games from the first card on, plus random "
       "deals for contracts with no recorded games: a FILE or a folder of *.txt files; by default "
       "$SCHAFKOPF_GAMES or ../shared/data",
-      "statt der festen Stellungen aufgezeichnete Spiele, von der ersten Karte an, dazu "
-      "zufällige\nVerteilungen für Spiele, die keiner aufgezeichnet hat: eine DATEI oder ein "
-      "Ordner mit *.txt;\nsteht nichts dahinter: $SCHAFKOPF_GAMES oder ../shared/data");
+      "aufgezeichnete Spiele statt der festen Stellungen, und zwar von der ersten Karte an, "
+      "dazu\nzufällige Verteilungen für Spiele, die in keiner Aufzeichnung vorkommen: eine DATEI "
+      "oder ein\nOrdner mit *.txt; ohne Angabe $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 
 // play.
-WORDS(kDealToBePlayedFirst, "a deal line: play its hands first, and the game it names, if any",
-      "eine Spielzeile: diese Blätter kommen zuerst dran, mit ihrem Spiel, falls eins dabeisteht");
+WORDS(kDealToBePlayedFirst, "a deal line to start with: its hands and the game it names, if any",
+      "eine Spielzeile: mit diesen Karten wird zuerst gespielt; steht ein Spiel dabei, gilt auch "
+      "das");
 
 // convert.
-WORDS(kGamesOfAnyFormIsStdin, "recorded games in any format; - is stdin",
+WORDS(kGamesOfAnyFormIsStdin, "recorded games in any format; - for stdin",
       "aufgezeichnete Spiele, egal in welchem Format; - steht für die Standardeingabe");
 
 }  // namespace schafkopf::words

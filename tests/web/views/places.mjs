@@ -80,7 +80,7 @@ test('the score block has the program’s prices', async () => {
   await note();
   await pick('Spiel', 'solo:H');
   await page.locator('[name=declarer][value="1"]').check({force: true});
-  await pick('Wie es ausging', 'lost_schneider');
+  await pick('Wie ging es aus?', 'lost_schneider');
   await pick('Laufende', '3');
   await pick('Gelegt', '1');
   await note();

@@ -19,7 +19,7 @@ WORDS(kStoppedBeforeWorldsWereDealt, "stopped before any deal was sampled",
 // Recorded games, and tables.
 WORDS(kGameThatEachSeatPlays, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kGameThatIsPaid, "a game that is played for money", "ein Spiel um Geld");
+WORDS(kGameThatIsPaid, "a game played for money", "ein Spiel um Geld");
 WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
       "abgebrochen, bevor das Spiel ausgewertet war");
 
@@ -39,20 +39,20 @@ WORDS(kLostByMoreThanItsError, "the loss is larger than its error",
       "ob der Verlust größer ist als die Ungenauigkeit");
 
 // advise.
-WORDS(kOfGamesWonBySeatsSide, "games won by the seat's side", "Spiele, die seine Partei gewinnt");
+WORDS(kOfGamesWonBySeatsSide, "games won by the player's side", "Spiele, die seine Partei gewinnt");
 WORDS(kOfGamesWonWithSchneider, "games won with Schneider, including schwarz",
       "Spiele, die mit Schneider oder schwarz gewonnen werden");
 WORDS(kOfGamesWonSchwarz, "games won schwarz", "Spiele, die schwarz gewonnen werden");
-WORDS(kOfSeatsSideOnAverage, "average for the seat's side", "Augen seiner Partei im Schnitt");
-WORDS(kThatSeatReceives, "what the seat receives", "was dieser Spieler bekommt");
-WORDS(kByWhichItIsBehind, "how far it is behind the best card, on the same deals",
+WORDS(kOfSeatsSideOnAverage, "average for the player's side", "Augen seiner Partei im Schnitt");
+WORDS(kThatSeatReceives, "what the player receives", "was dieser Spieler bekommt");
+WORDS(kByWhichItIsBehind, "how far the card is behind the best, on the same deals",
       "Rückstand auf die beste Karte bei denselben Verteilungen");
 WORDS(kBehindBestByNoMore, "not significantly worse than the best card",
       "ob der Rückstand auf die beste Karte kleiner ist als die Ungenauigkeit");
-WORDS(kThatAgreeWithWhatSeatSees, "deals consistent with what the seat sees",
+WORDS(kThatAgreeWithWhatSeatSees, "deals consistent with what the player sees",
       "wie viele Verteilungen zu dem passen, was der Spieler sieht");
 WORDS(kByHowLikelyPeopleWould, "deals weighted by the likelihood of the bidding and play",
-      "danach gewichtet, wie wahrscheinlich so angesagt und gespielt wird");
+      "mehr Gewicht für Verteilungen, bei denen die Leute eher so ansagen und spielen");
 WORDS(kPlayedForEachCard, "games played for each card",
       "wie viele Spiele für jede Karte gespielt wurden");
 WORDS(
@@ -70,37 +70,35 @@ WORDS(kShareOfWorldsInWhich, "the share of deals in which each seat holds the ca
 // review.
 WORDS(kWhatDecidesForBest, "for mistakes: what mainly determines whether the better card wins",
       "bei einem Fehler: woran es vor allem liegt, ob die bessere Karte gewinnt");
-WORDS(kByNotBiddingBest, "lost by not making the best bid",
-      "was es gekostet hat, nicht das Beste anzusagen");
+WORDS(kByNotBiddingBest, "lost by not making the best bid", "Verlust gegenüber der besten Ansage");
 WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
-      "declarer (Spieler), partner (Mitspieler), opponent (Gegenspieler) oder nobody (keiner)");
+      "declarer (Spieler), partner (Mitspieler), opponent (Gegner) oder nobody (keiner)");
 WORDS(kReceived, "what the player received", "was er bekommen hat");
 WORDS(kThatGameWasWorthBefore, "value of the game before the first card, with best play",
-      "was das Spiel vor der ersten Karte wert war, wenn so gut wie möglich gespielt wird");
+      "was das Spiel vor der ersten Karte wert war, wenn alle so gut wie möglich spielen");
 WORDS(kOfAllItsCards, "total for all cards played",
       "was alle seine Karten zusammen gekostet haben");
 WORDS(kWhatIsLeftCentsExpectedCost, "the rest: cents - expected + cost",
       "der Rest: cents - expected + cost");
 WORDS(kAmongItsCards, "among the cards played", "wie viele seiner Karten Fehler waren");
-WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn es nicht bekannt ist");
+WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn unbekannt");
 WORDS(kCardsOfMoreThanOne, "there was a real choice", "ob es etwas zu überlegen gab");
 WORDS(kByWhichCardIsBehind, "how far the card is behind the best, given what the seat could know",
       "Rückstand auf die beste Karte, gemessen an dem, was der Spieler wissen konnte");
 WORDS(kInTrickWhereCostsWere, "late enough in the game for the cost to be reliable",
       "so spät im Spiel, dass auf die Kosten Verlass ist");
-WORDS(kOfGamesWonByIts, "games its side wins with this card",
+WORDS(kOfGamesWonByIts, "games won by the player's side with this card",
       "Spiele, die seine Partei mit dieser Karte gewinnt");
 WORDS(kLostWithOpenCards, "lost double dummy", "Verlust, wenn offen gespielt wird");
-WORDS(kSameInCents, "the same in cents", "dasselbe in Cent");
+WORDS(kSameInCents, "the same amount in cents", "dasselbe in Cent");
 WORDS(kAsQuestionHasIt, "as given in the question", "wie in der Frage");
 
 // ask, lay, kontra.
 WORDS(kShouldHandPlayItsContractsRanked, "should I play? every possible game for a hand, ranked",
       "soll ich spielen? alle Spiele, die mit dem Blatt gehen, das beste zuerst");
-WORDS(kShouldOpponentSayKontra, "should an opponent say Kontra?",
-      "soll ein Gegenspieler Kontra geben?");
+WORDS(kShouldOpponentSayKontra, "should an opponent say Kontra?", "soll ein Gegner Kontra geben?");
 WORDS(kShouldDeclarersSideSayRe, "should the declarer's side answer a Kontra with Re?",
-      "soll die Spielerpartei auf ein Kontra Re geben?");
+      "soll die Spielerpartei nach einem Kontra Re geben?");
 WORDS(kShouldHandOfWhichSome, "should I say Legen (double before seeing all my cards)?",
       "soll ich legen, wenn ich erst einen Teil der Karten kenne?");
 
@@ -113,14 +111,14 @@ WORDS(kRecordedGameDealLineWith,
 WORDS(kWorldsDealtForEachCard,
       "deals sampled for each card; default 1000, or up to four times as many if few of them fit "
       "the bidding and play",
-      "Verteilungen für jede Karte; 1000 oder bis zu viermal so viele, wenn nur wenige davon zu "
-      "den Ansagen und Karten passen");
+      "Zahl der Verteilungen für jede Karte: 1000, aber bis zu viermal so viele, wenn nur wenige "
+      "zu den Ansagen und Karten passen");
 WORDS(kWhatEachSeatOfRecorded, "what each player of a finished game could have done better",
       "was jeder in einem fertigen Spiel hätte besser machen können");
 
 // advise.
 WORDS(kWhichCardSeatShouldPlay, "which card should I play, given what I can see?",
-      "welche Karte soll ich spielen, nach dem, was ich sehe?");
+      "welche Karte soll ich spielen, nach allem, was ich sehe?");
 WORDS(kDealLineWithForHands, "a deal line with _ for the hands you cannot see",
       "eine Spielzeile mit _ für die Blätter, die man nicht sieht");
 WORDS(kWhatWasBidSuchAs, "what was bid, e.g. \"0 pass, 1 ruf, 2 wenz, 3 pass\"",
@@ -130,23 +128,23 @@ WORDS(kConditionsOnHandsAsDealt, "conditions on the hands as dealt, e.g. trumps(
 WORDS(kWorldsDealt4000AndUp,
       "deals sampled; default 4000, or up to four times as many if few of them fit the bidding and "
       "play",
-      "Verteilungen; 4000 oder bis zu viermal so viele, wenn nur wenige davon zu den Ansagen und "
-      "Karten passen");
+      "Zahl der Verteilungen: 4000, aber bis zu viermal so viele, wenn nur wenige zu den Ansagen "
+      "und Karten passen");
 WORDS(
     kEveryPossibleWorldAllAlike,
     "use every possible deal; all are equally likely unless bids or other players' cards are known",
-    "alle möglichen Verteilungen, alle gleich wahrscheinlich, solange keine Ansagen oder Karten "
-    "der anderen bekannt sind");
+    "alle möglichen Verteilungen, jede gleich wahrscheinlich, solange von den anderen weder "
+    "Ansagen noch Karten bekannt sind");
 WORDS(kAlsoChanceOfConditionSuch, "also give the chance that a condition holds, e.g. cards(1,G)==0",
-      "auch, wie wahrscheinlich eine Bedingung zutrifft, etwa cards(1,G)==0");
+      "auch ausgeben, wie wahrscheinlich eine Bedingung zutrifft, etwa cards(1,G)==0");
 WORDS(kLeavesOutOpenWin, "leave out open_win, which takes up half the running time",
       "open_win weglassen (spart die Hälfte der Zeit)");
-WORDS(kAlsoHowLikelyEachSeat, "also give how likely each player is to have been dealt this card",
-      "auch, wer diese Karte wie wahrscheinlich bekommen hat");
+WORDS(kAlsoHowLikelyEachSeat, "also show how likely each player is to have been dealt this card",
+      "auch ausgeben, mit welcher Wahrscheinlichkeit jeder diese Karte bekommen hat");
 
 // solve and analyze.
 WORDS(kExactValueOfDealWith, "the exact double-dummy value of a deal",
-      "was mit offenen Karten genau herauskommt");
+      "was genau herauskommt, wenn offen gespielt wird");
 WORDS(kWhatEachCardOfFinished, "what each card of a finished game cost",
       "was jede Karte eines fertigen Spiels gekostet hat");
 
@@ -174,24 +172,25 @@ WORDS(kColumnPaysNothing, "pays nothing", "zahlt nichts");
 WORDS(kColumnWins, "wins", "gewinnt");
 WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
-      "= nicht nachweislich schlechter als die beste Karte (mit 95 % Sicherheit).");
+      "= heißt: vielleicht genauso gut wie die beste Karte (Unterschied nicht zu 95 % sicher).");
 WORDS(kAdviseLearned,
       "$0 games for each card, played out by players trained through self-play who see only their "
       "own cards.",
-      "Für jede Karte $0 {Spiel|Spiele}; darin spielen Computerspieler weiter, die durch Üben "
-      "gelernt haben und nur ihr eigenes Blatt kennen.");
-WORDS(kAdviseHabit,
-      "$0 games for each card; as there are no recorded games of this kind, the rest of the play "
-      "is modelled on the most similar recorded game (players see only their own cards), with the "
-      "last tricks played double dummy.",
-      "Für jede Karte $0 {Spiel|Spiele}. Von dieser Art ist keins aufgezeichnet, darum wird "
-      "weitergespielt wie bei dem aufgezeichneten Spiel, das am ähnlichsten ist: jeder sieht nur "
-      "sein Blatt, erst bei den letzten Stichen liegen alle Karten offen.");
+      "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; danach spielen Computerspieler weiter, "
+      "die es durch Üben gelernt haben und nur ihr eigenes Blatt sehen.");
+WORDS(
+    kAdviseHabit,
+    "$0 games for each card. As no games of this kind have been recorded, the rest of the play is "
+    "modelled on the most similar kind that has been; players see only their own cards, and the "
+    "last tricks are played double dummy.",
+    "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert. Solche Spiele hat niemand aufgezeichnet, "
+    "darum wird weitergespielt wie beim ähnlichsten Spiel, von dem es Aufzeichnungen gibt: Jeder "
+    "sieht nur sein Blatt, erst bei den letzten Stichen liegen alle Karten offen.");
 WORDS(kAdviseByRulesOfThumb,
       "$0 games for each card; there are no recorded games of this kind, so all players follow "
       "rules of thumb and see only their own cards.",
-      "Für jede Karte $0 {Spiel|Spiele}; alle spielen nach Faustregeln weiter, jeder sieht nur "
-      "sein Blatt. Von dieser Art ist kein Spiel aufgezeichnet.");
+      "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; weitergespielt wird nach Faustregeln, "
+      "und jeder sieht nur sein Blatt. Aufzeichnungen von solchen Spielen gibt es nicht.");
 WORDS(kAdviseOpen,
       "$0 deals, solved double dummy. The chances at the table are unknown, as there are no "
       "recorded games of this kind.",
@@ -204,19 +203,19 @@ WORDS(kAdviseDealt, "$0 of $1 possible deals", "$0 von $1 möglichen Verteilunge
 WORDS(kAdviseAllDealt, "All $0 possible deals", "Alle $0 möglichen Verteilungen");
 WORDS(kAdviseWeighed,
       ", weighted by the likelihood of the bidding and play (effective sample size $0)",
-      "; je besser eine zu den Ansagen und Karten passt, desto mehr zählt sie (so genau wie $0 "
-      "zufällige)");
+      "; was besser zu den Ansagen und Karten passt, zählt mehr (so genau wie $0 zufällige "
+      "Verteilungen)");
 WORDS(kAdvisePlayed, ", weighted by the likelihood of the play (effective sample size $0)",
-      "; je besser eine zu den gespielten Karten passt, desto mehr zählt sie (so genau wie $0 "
-      "zufällige)");
+      "; was besser zu den gespielten Karten passt, zählt mehr (so genau wie $0 zufällige "
+      "Verteilungen)");
 WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
-WORDS(kAdviseFew, "Few deals fit the bidding and play: the figures are rough.",
-      "Nur wenige Verteilungen passen gut dazu, die Zahlen sind also nur grob.");
+WORDS(kAdviseFew, "Few deals fit the bidding and play, so the figures are rough.",
+      "Nur wenige Verteilungen passen gut dazu, die Zahlen sind also ungenau.");
 WORDS(kAdviseDoubled,
-      "Doubled so far, in order: $0. The recorded games contain no Kontras; we assume that "
-      "stronger hands double more often.",
-      "Kontra, der Reihe nach: $0. In den Aufzeichnungen steht kein Kontra; gerechnet wird so, "
-      "dass man es mit einem starken Blatt öfter gibt.");
+      "Doubled so far, in order: $0. The recorded games contain no Kontras; we assume that players "
+      "with stronger hands double more often.",
+      "Kontra gegeben, der Reihe nach: $0. In den Aufzeichnungen kommt Kontra nicht vor; das "
+      "Programm nimmt an, dass man es mit einem starken Blatt öfter gibt.");
 WORDS(kAdviseConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
       "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.");
@@ -230,20 +229,21 @@ WORDS(kReviewOpen, "; double dummy $0", "; mit offenen Karten $0");
 WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better: $4)",
       "Ansage: $0 $1 kostet $2 ±$3 Cent (besser wäre $4)");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
-WORDS(kReviewNote,
-      "Cents at the table, judged by what each player could have known. Bids: cents lost on bids "
-      "that cost more than their margin of error. Declarer, partner, opponent: cents lost on all "
-      "cards played in that role. Mistakes: cards that lose at least one cent and more than their "
-      "95 % margin of error. Luck: cents received, minus the value of the game before the first "
-      "card, with losses on cards added back. Losses on individual cards in tricks 1 and 2 are "
-      "less certain, and over just a few games chance plays a large part.",
-      "Alles in Cent am Tisch; beurteilt wird nach dem, was jeder wissen konnte. Ansagen: was "
-      "falsche Ansagen gekostet haben, soweit es sicher ist. Spieler, Partner, Gegner: was alle "
-      "Karten in dieser Rolle zusammen gekostet haben. Fehler: Karten, die mindestens einen Cent "
-      "kosten und mehr, als die Rechnung ungenau ist. Glück: was man mehr bekommen hat, als das "
-      "Spiel vor der ersten Karte wert war, wenn man herausrechnet, was die Karten gekostet haben. "
-      "Bei einzelnen Karten in den ersten beiden Stichen ist der Verlust weniger sicher, und bei "
-      "wenigen Spielen macht der Zufall viel aus.");
+WORDS(
+    kReviewNote,
+    "Cents at the table, judged by what each player could have known. Bids: cents lost on bids "
+    "whose cost exceeds the margin of error. Declarer, partner, opponent: cents lost on all cards "
+    "played in that role. Mistakes: cards whose loss is at least one cent and exceeds the 95 % "
+    "margin of error. Luck: cents received, minus the value of the game before the first card, "
+    "with losses on cards added back. Losses on individual cards in tricks 1 and 2 are less "
+    "certain, and over just a few games chance plays a large part.",
+    "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
+    "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, Partner, "
+    "Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: Karten, die "
+    "mindestens einen Cent gekostet haben, und zwar mehr, als die Rechnung danebenliegen kann. "
+    "Glück: wie viel mehr man bekommen hat, als das Spiel vor der ersten Karte wert war (was die "
+    "Karten gekostet haben, ist herausgerechnet). Was eine einzelne Karte in den ersten beiden "
+    "Stichen gekostet hat, ist weniger sicher, und bei wenigen Spielen macht der Zufall viel aus.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfLuck, "luck", "Glück");
 WORDS(kColumnOfBids, "bids", "Ansagen");
@@ -252,26 +252,25 @@ WORDS(kColumnOfPartner, "partner", "Partner");
 WORDS(kColumnOfOpponent, "opponent", "Gegner");
 WORDS(kColumnOfMistakes, "mistakes", "Fehler");
 WORDS(kColumnOfByMistakes, "cost", "Kosten");
-WORDS(kHalfIntervalOfWin, "half-width of the 95 % confidence interval of win",
-      "halbe Breite des 95-%-Bereichs von win");
-WORDS(kHalfIntervalOfSchneider, "half-width of the 95 % confidence interval of schneider",
-      "halbe Breite des 95-%-Bereichs von schneider");
-WORDS(kHalfIntervalOfSchwarz, "half-width of the 95 % confidence interval of schwarz",
-      "halbe Breite des 95-%-Bereichs von schwarz");
-WORDS(kHalfIntervalOfPoints, "half-width of the 95 % confidence interval of points",
-      "halbe Breite des 95-%-Bereichs von points");
-WORDS(kHalfIntervalOfBehind, "half-width of the 95 % confidence interval of behind",
-      "halbe Breite des 95-%-Bereichs von behind");
-WORDS(kHalfIntervalOfLost, "half-width of the 95 % confidence interval of lost",
-      "halbe Breite des 95-%-Bereichs von lost");
-WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval of cost",
-      "halbe Breite des 95-%-Bereichs von cost");
+WORDS(kHalfIntervalOfWin, "half-width of the 95 % confidence interval for win",
+      "mit 95 % Sicherheit liegt win höchstens so weit daneben");
+WORDS(kHalfIntervalOfSchneider, "half-width of the 95 % confidence interval for schneider",
+      "mit 95 % Sicherheit liegt schneider höchstens so weit daneben");
+WORDS(kHalfIntervalOfSchwarz, "half-width of the 95 % confidence interval for schwarz",
+      "mit 95 % Sicherheit liegt schwarz höchstens so weit daneben");
+WORDS(kHalfIntervalOfPoints, "half-width of the 95 % confidence interval for points",
+      "mit 95 % Sicherheit liegt points höchstens so weit daneben");
+WORDS(kHalfIntervalOfBehind, "half-width of the 95 % confidence interval for behind",
+      "mit 95 % Sicherheit liegt behind höchstens so weit daneben");
+WORDS(kHalfIntervalOfLost, "half-width of the 95 % confidence interval for lost",
+      "mit 95 % Sicherheit liegt lost höchstens so weit daneben");
+WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval for cost",
+      "mit 95 % Sicherheit liegt cost höchstens so weit daneben");
 
 // review.
-WORDS(kGameFromFirstCard, "a game starting with its first card",
-      "ein Spiel von der ersten Karte an");
-WORDS(kPositionAsItStands, "a position without the cards played before it",
-      "eine Stellung ohne die Karten davor");
+WORDS(kGameFromFirstCard, "a game from the first card onward", "ein Spiel von der ersten Karte an");
+WORDS(kPositionAsItStands, "a position without the cards that led up to it",
+      "eine Stellung ohne die vorher gespielten Karten");
 
 }  // namespace schafkopf::words
 

@@ -17,16 +17,16 @@ WORDS(kForBoth, "$0 for both", "$0 für beide");
 
 // Cards.
 WORDS(kSoManyCardsOfDeck, "$0 cards from the $1 deck", "$0 Karten aus dem Kartenspiel $1");
-WORDS(kCardsOfDeckWithInHand, "cards from the deck with hands of $0",
-      "Karten aus dem Kartenspiel, bei dem man $0 im Blatt hat");
+WORDS(kCardsOfDeckWithInHand, "cards from the deck used with $0 cards per hand",
+      "Karten aus dem Kartenspiel, bei dem jeder $0 bekommt");
 WORDS(kCardsNamed, "$0 cards: $1", "$0 {Karte|Karten}: $1");
 
 // Conditions.
 WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 trumps in that game",
-      "ein Blatt mit mindestens $0 solchen Trümpfen");
+      "ein Blatt mit mindestens $0 von diesen Trümpfen");
 WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others enough cards for that game",
       "ein Blatt, bei dem die anderen die Karten für dieses Spiel haben können");
-WORDS(kConditionsThatWorldsMeetMoreOften, "conditions that are met more often",
+WORDS(kConditionsThatWorldsMeetMoreOften, "less restrictive conditions",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoneInWorlds, "none in $0 deals", "keine passende unter $0 Verteilungen");
 WORDS(kNoWorldAmong, "no match in $0 deals, though one may exist",
@@ -35,7 +35,7 @@ WORDS(kAtMostWorlds, "at most $0 deals", "höchstens $0 Verteilungen");
 WORDS(kStoppedBeforeWorldWasSolved, "stopped before any deal was solved",
       "abgebrochen, bevor die erste Verteilung durchgerechnet war");
 WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
-      "abgebrochen, bevor das erste Spiel fertig gespielt war");
+      "abgebrochen, bevor das erste Spiel zu Ende war");
 
 // Hands.
 WORDS(kHandOfThree, "8 of the 24 cards (no 7s or 8s)",
@@ -45,68 +45,70 @@ WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
       "8 oder 6 Karten, einige davon bekannt");
 WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
-WORDS(kAnotherSeatThatTakesIt, "another player to take it", "ein anderer, der die Hochzeit nimmt");
+WORDS(kAnotherSeatThatTakesIt, "another player to accept the offer",
+      "ein anderer, der die Hochzeit nimmt");
 WORDS(kHandWithOneTrumpBeforeExchange, "a hand with one trump before the exchange",
-      "vor dem Tausch ein Blatt mit einem Trumpf");
+      "ein Blatt, das vor dem Tausch einen Trumpf hat");
 WORDS(kHandWithTwoTrumpsBeforeExchange, "a hand with two trumps before the exchange",
-      "vor dem Tausch ein Blatt mit zwei Trümpfen");
+      "ein Blatt, das vor dem Tausch zwei Trümpfe hat");
 WORDS(kSoloOrRamschWithThreePlayers, "a solo or a Ramsch, with three players",
       "zu dritt ein Solo oder ein Ramsch");
-WORDS(kHandThatMayAnnounceOne, "a hand that may announce one of the games",
+WORDS(kHandThatMayAnnounceOne, "a hand that allows you to announce one of the games",
       "ein Blatt, mit dem man eines der Spiele ansagen darf");
-WORDS(kHandThatMayAnnounceGame, "a hand that may announce a game of the rule set",
+WORDS(kHandThatMayAnnounceGame, "a hand that allows you to announce a game in the rule set",
       "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf");
 WORDS(kHand, "a hand", "ein Blatt");
 WORDS(kLineThatIsTooLong, "a line that is too long", "eine zu lange Zeile");
 WORDS(kHandThatPlaysWithDeclarer, "the declarer's or a partner's hand",
       "das Blatt des Spielers oder eines Mitspielers");
-WORDS(kAnOpponents, "an opponent's", "das von einem Gegner");
-WORDS(kHandThatMayAnnounce, "a hand that may announce $0",
+WORDS(kAnOpponents, "an opponent's", "das Blatt von einem Gegner");
+WORDS(kHandThatMayAnnounce, "a hand that allows you to announce $0",
       "ein Blatt, mit dem man $0 ansagen darf");
-WORDS(kOddNumberOfSeats, "an odd number of seats, the last of them an opponent's",
-      "eine ungerade Zahl, der Letzte ist ein Gegner");
-WORDS(kEvenNumberOfSeats, "an even number of seats, the last of them on the declarer's side",
-      "eine gerade Zahl, der Letzte ist aus der Spielerpartei");
+WORDS(kOddNumberOfSeats, "an odd number of seats, ending with an opponent's",
+      "eine ungerade Zahl (Kontra, Re ...), zuletzt ein Gegner");
+WORDS(kEvenNumberOfSeats, "an even number of seats, ending with one on the declarer's side",
+      "eine gerade Zahl (Kontra, Re ...), zuletzt einer aus der Spielerpartei");
 WORDS(kHandThatPlaysAgainstDeclarer, "an opponent's hand", "das Blatt eines Gegners");
-WORDS(kHisPartnersItHolds, "the partner's hand, which holds $0",
-      "das vom Mitspieler, denn darin ist $0");
-WORDS(kTableWhereMayLay, "a table where $0 may say Legen", "ein Tisch, an dem $0 legen darf");
+WORDS(kHisPartnersItHolds, "the partner's hand, which contains $0",
+      "das Blatt vom Mitspieler, weil $0 drin ist");
+WORDS(kTableWhereMayLay, "a table where $0 may double (Legen)", "ein Tisch, an dem $0 legen darf");
 WORDS(kGameThatItsDeclarerMay, "a game that the declarer could announce, given your hand",
-      "ein Spiel, das der andere bei deinem Blatt ansagen kann");
-WORDS(kCardsThatSomebodyMayHold, "cards that somebody can hold", "Karten, die jemand haben kann");
+      "ein Spiel, das der andere ansagen kann, wenn du dieses Blatt hast");
+WORDS(kCardsThatSomebodyMayHold, "cards that a player could be holding",
+      "Karten, die jemand haben kann");
 WORDS(kGameThatKnowsKontraAs, "a game with Kontra; Sjavs has none",
       "ein Spiel, bei dem es Kontra gibt; bei Sjavs gibt es keins");
-WORDS(kGameOfThatManyCards, "a game with that many cards", "ein Spiel mit so vielen Karten");
+WORDS(kGameOfThatManyCards, "a game played with that many cards", "ein Spiel mit so vielen Karten");
 WORDS(kGameThatCanBeLost, "a game that can be lost", "ein Spiel, das man verlieren kann");
 WORDS(kGameBeforeFirstCard,
-      "a game announced before the first card, as there is no Kontra after the third trick",
-      "ein Spiel, das vor der ersten Karte angesagt wird, denn nach dem dritten Stich gibt es kein "
-      "Kontra mehr");
-WORDS(kGameOfTwoPlayers, "a one-on-one game", "ein Spiel, bei dem einer gegen einen spielt");
-WORDS(kTableWithKontra, "a table that allows Kontra against it (--option $0=on)",
+      "a game announced before the first card is played; there is no Kontra after the third trick",
+      "ein Spiel, das man vor der ersten Karte ansagt (nach dem dritten Stich gibt es kein Kontra "
+      "mehr)");
+WORDS(kGameOfTwoPlayers, "a one-on-one game", "ein Spiel zu zweit, einer gegen den anderen");
+WORDS(kTableWithKontra, "a table that allows Kontra against this game (--option $0=on)",
       "ein Tisch, an dem es gegen dieses Spiel Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
-      "ein Blatt ohne $0, denn diese Karten hat die Vorhand");
+      "ein Blatt ohne $0, weil die Vorhand diese Karten hat");
 WORDS(kAllCardsOfHand, "all $0 cards in the hand", "alle $0 Karten des Blatts");
 WORDS(kContractsOfOneRound, "contracts from the same round", "Spiele aus ein und derselben Runde");
 WORDS(kHandOfSchieber,
       "10 cards including EO and GO, 11 with HO as well, 12 with SO too (24-card deck: 8, 9, 10)",
       "10 Karten mit EO GO, 11 mit EO GO HO oder 12 mit EO GO HO SO (bei 24 Karten: 8, 9, 10)");
-WORDS(kHandToCome, "a full hand of cards, with `_` for each one not seen yet",
+WORDS(kHandToCome, "a full hand, with `_` for each card not yet seen",
       "so viele Karten, wie ein Blatt hat; `_` für jede, die du noch nicht gesehen hast");
-WORDS(kOwnOpenCards, "the 8 cards that lie face up in front of you",
+WORDS(kOwnOpenCards, "the 8 cards face up in front of you",
       "die 8 Karten, die offen vor dir liegen");
-WORDS(kOtherOpenCards, "8 other cards that lie face up in front of the other player",
-      "8 andere Karten, die offen vor dem anderen liegen");
-WORDS(kSeatThatOffers, "the seat offering it (the declarer)",
+WORDS(kOtherOpenCards, "8 different cards, face up in front of the other player",
+      "8 weitere Karten, die offen vor deinem Gegner liegen");
+WORDS(kSeatThatOffers, "the player making the offer (the declarer)",
       "wer die Hochzeit anbietet (declarer)");
 WORDS(kForYourself, "$0 for yourself", "$0 für dich selbst");
-WORDS(kWhichIsWhatThisRoundPlays, "$0, the only game of this round",
-      "$0, denn das wird in dieser Runde gespielt");
-WORDS(kForehandWhoPlays, "forehand (seat 0), who plays in this round",
-      "die Vorhand (0), denn die spielt in dieser Runde");
+WORDS(kWhichIsWhatThisRoundPlays, "$0, the only game in this round",
+      "$0, weil das in dieser Runde gespielt wird");
+WORDS(kForehandWhoPlays, "forehand (seat 0), who declares in this round",
+      "die Vorhand (0), weil die in dieser Runde spielt");
 WORDS(kFourPlayersInRound, "four players in a round", "vier Spieler in einer Runde");
-WORDS(kHandThatMayPlayIn, "a hand that may play in this round",
+WORDS(kHandThatMayPlayIn, "a hand that allows you to play in this round",
       "ein Blatt, mit dem man in dieser Runde spielen darf");
 WORDS(kSolo, "a Solo", "ein Solo");
 WORDS(kRufspiel, "a Rufspiel", "ein Rufspiel");
@@ -116,12 +118,12 @@ WORDS(kSoloHintenrum, "a Solo hintenrum", "ein Solo hintenrum");
 WORDS(kMuss, "a Muss", "ein Muss");
 WORDS(kMussOrAnyGame, "a Muss or any game", "ein Muss oder irgendein Spiel");
 WORDS(kAnyGame, "any game", "jedes Spiel");
-WORDS(kWholeHandToGiveFrom, "a complete hand from which to give a card",
+WORDS(kWholeHandToGiveFrom, "a complete hand to give a card from",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
-WORDS(kGameThatCanBeNamed, "a game that can be announced before all cards are seen",
+WORDS(kGameThatCanBeNamed, "a game that can be announced before you have seen all your cards",
       "ein Spiel, das man ansagen kann, ohne alle Karten zu sehen");
-WORDS(kPlayersTwo, "--players 2, as it is a game for two",
-      "--players 2, denn das ist ein Spiel für zwei");
+WORDS(kPlayersTwo, "--players 2, as this is a game for two",
+      "--players 2, weil das ein Spiel für zwei ist");
 
 // Questions.
 WORDS(kOneOfWorldsExactError, "only one of worlds, exact, error and table_error",
@@ -140,15 +142,15 @@ WORDS(kPlayedInDoubledRound, "$0: the game this round is $1, and everything coun
 WORDS(kBasisRecorded, "recorded", "echte Spiele");
 WORDS(kUnitPoints, "points", "Punkte");
 WORDS(kKnownByThen, "Interrupted: these are the results so far.",
-      "Abgebrochen: das ist der Stand bis dahin.");
+      "Abgebrochen; bis hierher wurde gerechnet.");
 
 // Of several answers.
-WORDS(kWhereItEnds, "upper end of that interval", "obere Grenze dieses Bereichs");
+WORDS(kWhereItEnds, "upper end of the interval", "obere Grenze dieses Bereichs");
 WORDS(kEquallyLikelyOnesThatWould, "effective sample size",
       "mit so vielen zufälligen Verteilungen wäre es ebenso genau");
 WORDS(kWhatChanceRestsOnPlayed,
-      "basis of the chance: played (played out), fitted (fitted to recorded games), habit (a play "
-      "model) or open (double dummy)",
+      "how the chance was found: played (played out), fitted (fitted to recorded games), habit (a "
+      "play model) or open (double dummy)",
       "worauf die Chance beruht: played (durchgespielt), fitted (echte Spiele), habit (geschätzt) "
       "oder open (offene Karten)");
 WORDS(kOfDealsThatSomebodyPlays, "deals in which another player declares and you are on their side",
@@ -156,44 +158,47 @@ WORDS(kOfDealsThatSomebodyPlays, "deals in which another player declares and you
 WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "deals in which you defend against a declarer",
       "Verteilungen, bei denen einer gegen dich spielt");
 WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen für die Blätter");
-WORDS(kAtTableWhereNotFour, "players at the table, if other than four",
+WORDS(kAtTableWhereNotFour, "players at the table, if not four",
       "Spieler am Tisch, wenn es nicht vier sind");
 WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round",
       "ob in dieser Runde alles doppelt zählt");
 
 // ask, lay, kontra.
 WORDS(kOfGamesWonAtTable, "games won at the table, if known",
-      "am Tisch gewonnene Spiele, soweit bekannt");
-WORDS(kWonThereWithSchneiderSchwarzIncluded, "won at the table with Schneider, including schwarz",
-      "am Tisch mit Schneider gewonnen, auch schwarz");
-WORDS(kWonThereSchwarz, "won schwarz at the table", "am Tisch schwarz gewonnen");
-WORDS(kOfGamesWonWithOpenCards, "games won double dummy", "mit offenen Karten gewonnene Spiele");
-WORDS(kWonSoWithSchneiderSchwarzIncluded, "won double dummy with Schneider, including schwarz",
+      "wie viele Spiele am Tisch gewonnen werden, soweit bekannt");
+WORDS(kWonThereWithSchneiderSchwarzIncluded,
+      "games won at the table with Schneider, including schwarz",
+      "am Tisch mit Schneider oder schwarz gewonnen");
+WORDS(kWonThereSchwarz, "games won schwarz at the table", "am Tisch schwarz gewonnen");
+WORDS(kOfGamesWonWithOpenCards, "games won double dummy",
+      "wie viele Spiele mit offenen Karten gewonnen werden");
+WORDS(kWonSoWithSchneiderSchwarzIncluded,
+      "games won double dummy with Schneider, including schwarz",
       "mit offenen Karten gewonnen, mit Schneider oder schwarz");
-WORDS(kWonSoSchwarz, "won schwarz double dummy", "mit offenen Karten schwarz gewonnen");
+WORDS(kWonSoSchwarz, "games won schwarz double dummy", "mit offenen Karten schwarz gewonnen");
 WORDS(kAtTableOrWithOpen, "at the table, or double dummy if that is unknown",
       "am Tisch; wenn das nicht bekannt ist, mit offenen Karten");
 WORDS(kWithOpenCards, "double dummy", "mit offenen Karten");
 WORDS(kAsBidWithWhatOthers, "as a bid, allowing for what the others may bid",
       "wenn du es ansagst; was die anderen noch sagen, ist mitgerechnet");
-WORDS(kOfDealsInWhichOthers, "deals in which somebody bids higher",
+WORDS(kOfDealsInWhichOthers, "deals in which another player bids higher",
       "Verteilungen, bei denen einer ein höheres Spiel ansagt");
 WORDS(kDealtWithOpenCards, "deals solved double dummy",
       "wie viele Verteilungen mit offenen Karten gerechnet wurden");
 WORDS(kPlayedForChanceAtTable, "games played to estimate the chance at the table",
-      "wie viele Spiele für die Chance am Tisch gespielt wurden");
-WORDS(kAfterSomeWorldsAsIt, "stopped early, as it could no longer come out best",
+      "aus wie vielen Spielen die Chance am Tisch berechnet ist");
+WORDS(kAfterSomeWorldsAsIt, "stopped early because this game could no longer come out best",
       "früh abgebrochen, weil es nicht mehr das beste werden kann");
-WORDS(kWonOfThosePlayedOut, "games won when played out",
-      "von den durchgespielten Spielen gewonnen");
-WORDS(kOfThosePlayedOut, "average when played out", "in den durchgespielten Spielen");
+WORDS(kWonOfThosePlayedOut, "wins among the games played out",
+      "wie viele der durchgespielten Spiele gewonnen wurden");
+WORDS(kOfThosePlayedOut, "average over the games played out", "in den durchgespielten Spielen");
 WORDS(kByWhichEachCardWasChosen, "deals used to choose each card",
-      "nach wie vielen Verteilungen jede Karte ausgesucht wurde");
+      "wie viele Verteilungen vor jeder Karte geprüft wurden");
 WORDS(kPlayedOut, "games played out", "durchgespielte Spiele");
 WORDS(kWhatIsExchangedBeforePlay, "cards exchanged before play",
       "was vor dem Spiel getauscht wird");
 WORDS(kMostDealtForOneContract, "the largest number for any one contract",
-      "beim Spiel mit den meisten Verteilungen");
+      "wie viele Verteilungen für ein Spiel höchstens gerechnet wurden");
 WORDS(kThatAgreeWithHand, "deals consistent with the hand",
       "wie viele Verteilungen zum Blatt passen");
 WORDS(kPlayLeaveOrTaste, "play, leave, or taste (a close call)",
@@ -212,21 +217,20 @@ WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
       "ob die übrigen Verteilungen noch gerechnet werden");
 WORDS(kKontraOrLayLeaveOrTaste, "kontra, re, lay, leave, or taste (a close call)",
       "kontra, re oder lay (legen), leave (lassen) oder taste (knappe Sache)");
-WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the seat's result",
+WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the player's result",
       "was das Verdoppeln diesem Spieler bringt");
-WORDS(kWonAgainstDeclarer, "games won by the seat's side", "Spiele, die deine Seite gewinnt");
-WORDS(kSameBeforeDoublingsTold, "the same, ignoring what earlier doubles and cards reveal",
-      "dasselbe ohne das, was Kontra und Karten verraten");
+WORDS(kWonAgainstDeclarer, "games won by the player's side", "Spiele, die deine Seite gewinnt");
+WORDS(kSameBeforeDoublingsTold, "the same figure, ignoring what earlier doubles and cards reveal",
+      "dasselbe, wenn man nichts von Kontra und Karten wüsste");
 WORDS(kWhoDoubledInOrder, "who has doubled so far (Kontra, Re, etc.), in order",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach");
 WORDS(kSeatsThatDoubled, "who has doubled so far (Kontra, Re, etc.), in order, e.g. \"1 0\"",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
-WORDS(
-    kWorldsDealtForDoubling,
-    "deals sampled; default 2000 for Legen, 20000 where there are recorded games, otherwise as "
-    "many as needed",
-    "Verteilungen; 2000 beim Legen, 20000 bei Spielen, die aufgezeichnet sind, sonst nach Bedarf");
-WORDS(kSameBeforeItWasFitted, "the same before fitting to recorded games",
+WORDS(kWorldsDealtForDoubling,
+      "deals sampled; default 2000 for Legen, 20000 where there are recorded games, otherwise as "
+      "many as needed",
+      "wie viele Verteilungen; beim Legen 2000, mit Aufzeichnungen 20000, sonst nach Bedarf");
+WORDS(kSameBeforeItWasFitted, "the same figure before fitting to recorded games",
       "dasselbe, bevor es an echte Spiele angepasst wurde");
 WORDS(kOfDealsThatYouPlayYourself, "deals in which you are the declarer",
       "Verteilungen, bei denen du selbst spielst");
@@ -234,18 +238,18 @@ WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand un
 WORDS(kWorldsDealtForEachGame,
       "deals sampled for each game; default 200, or 80 if the play model estimates its chance at "
       "the table",
-      "Verteilungen für jedes Spiel; 200, oder 80, wenn auch geschätzt wird, wie es am Tisch "
-      "ausgeht");
+      "wie viele Verteilungen für jedes Spiel; 200 (80, wenn auch geschätzt wird, wie es am Tisch "
+      "ausgeht)");
 WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
-      "keep sampling until the 95 % confidence interval of the double-dummy chance extends no "
-      "further than this on either side",
-      "so lange verteilen, bis die Chance mit offenen Karten bis auf diesen Wert genau ist");
+      "keep sampling until the 95 % confidence interval for the double-dummy chance is no wider "
+      "than plus or minus this",
+      "so lange verteilen, bis die Chance mit offenen Karten auf diesen Wert genau ist");
 WORDS(kDealUntilStandardErrorOf,
-      "keep sampling until the standard error of the chance at the table is at most this (its 95 % "
-      "confidence interval is 3.92 times as wide); limited to 1000000 games with the play model, "
-      "10000 with search players and 20000 deals for each game",
+      "keep sampling until the standard error of the chance at the table is no larger than this "
+      "(the 95 % confidence interval is 3.92 times as wide); at most 1000000 games with the play "
+      "model, 10000 with search players, and 20000 deals for each game",
       "so lange verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als dieser "
       "Wert (ihr 95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
       "durchgespielte und 20000 Verteilungen für jedes Spiel");
@@ -253,7 +257,7 @@ WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; default 1"
       "gleiche Zahl, gleiche Verteilungen; 1");
 WORDS(kConditionsOnHandsSuchAs, "conditions on the hands, e.g. trumps(2)>=3",
       "Bedingungen für die Blätter, etwa trumps(2)>=3");
-WORDS(kSeatThatPlaysIt, "who plays it", "wer es spielt");
+WORDS(kSeatThatPlaysIt, "the declarer's seat", "wer es spielt");
 WORDS(kAlsoPlayOutBestGames,
       "also play out the best games, choosing each card by sampling this many deals consistent "
       "with what the player has seen",
@@ -263,13 +267,13 @@ WORDS(kPlayedForEachContract100, "games played for each contract; default 100",
       "wie viele Spiele für jede Ansage; 100");
 WORDS(kEightCardsSixOfShort,
       "eight cards, or six from the short deck; with two players: OPEN | OPEN",
-      "acht Karten, beim kurzen Blatt sechs; zu zweit OFFEN | OFFEN");
-WORDS(kEightCardsOrSixWith, "eight cards, or six, with `_` for each one not seen yet",
+      "acht Karten, beim kurzen Kartenspiel sechs; zu zweit OFFEN | OFFEN");
+WORDS(kEightCardsOrSixWith, "eight or six cards, with `_` for each one not yet seen",
       "acht Karten oder sechs, mit `_` für jede, die du noch nicht gesehen hast");
-WORDS(kContractThatAnotherPlays, "the contract to be doubled", "das Spiel, das verdoppelt wird");
+WORDS(kContractThatAnotherPlays, "the contract you might double", "das Spiel, das verdoppelt wird");
 WORDS(kPlayersAtTable,
-      "default 4; or 5 or 6 (four of them play), 3 (24 cards, eight each) or 2 (eight face-up "
-      "cards each)",
+      "4 (default), 5 or 6 (four of them play), 3 (24 cards, eight each) or 2 (eight face-up cards "
+      "each)",
       "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
       "Karten");
 WORDS(kSeatThatPlaysItIf,
@@ -277,14 +281,14 @@ WORDS(kSeatThatPlaysItIf,
       "wer spielt, wenn einer allein spielt; bei einer Hochzeit, die du nehmen sollst: wer sie "
       "anbietet");
 WORDS(kEightCardsSixOfShortDeck,
-      "eight cards, or six from the short deck; `_` for each one to come; with two players: OPEN | "
+      "eight cards, or six from the short deck; `_` for each unseen card; with two players: OPEN | "
       "OPEN",
-      "acht Karten, beim kurzen Blatt sechs; `_` für jede, die noch kommt; zu zweit OFFEN | OFFEN");
-WORDS(
-    kOnlyTheseElseAllThat,
-    "only these games (default: every game the hand may announce); also zupf:E, schieber:E, "
-    "teufel:E",
-    "nur diese; sonst alle, die man mit dem Blatt ansagen darf; auch zupf:E, schieber:E, teufel:E");
+      "acht Karten, beim kurzen Kartenspiel sechs; `_` für jede, die noch kommt; zu zweit OFFEN | "
+      "OFFEN");
+WORDS(kOnlyTheseElseAllThat,
+      "only these games (default: every game you may announce); also zupf:E, schieber:E, teufel:E",
+      "nur diese Spiele; sonst alle, die man mit dem Blatt ansagen darf; auch zupf:E, schieber:E, "
+      "teufel:E");
 
 // auction.
 WORDS(kSpecialRoundSuchAsKreuz, "a special round (kreuz, ramsch, bock, hadsch, etc.), or muss",
@@ -299,28 +303,28 @@ WORDS(kCardCards, "$0 {card|cards}", "$0 {Karte|Karten}");
 WORDS(kHandWithPlainCardTo, "a hand with a plain card to give back",
       "ein Blatt mit einer Karte zum Zurückgeben, die kein Trumpf ist");
 WORDS(kHandWithTwoPlainCards, "a hand with two plain cards to give back",
-      "ein Blatt mit zwei Karten zum Zurückgeben, die kein Trumpf sind");
-WORDS(kHisPartners, "the partner's", "das vom Mitspieler");
+      "ein Blatt mit zwei Karten zum Zurückgeben, die keine Trümpfe sind");
+WORDS(kHisPartners, "the partner's", "das Blatt vom Mitspieler");
 WORDS(kLess, "less", "weniger");
 WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
 WORDS(kRolePasses,
-      "$0: pass $1 on; we assume that the others pass on cards so as to become void.\n",
-      "$0: $1 weitergeben; die anderen geben weiter, was sie frei macht.\n");
+      "$0: pass on $1; we assume that the others pass cards to make themselves void in a suit.\n",
+      "$0: du gibst $1 weiter; die anderen geben weiter, was sie frei macht.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
-      "$0: $1 an $a2 geben und von dort eine Karte ziehen.\n");
+      "$0: du gibst $1 an $a2 und ziehst dort eine Karte.\n");
 WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n",
       "$0: du gibst $1 zurück; $2 gewinnt oder verliert mit dir.\n");
-WORDS(kRoleOffers, "$0: only deals in which $2 takes it, with at least $1 trumps.\n",
+WORDS(kRoleOffers, "$0: only deals in which $2 accepts, with at least $1 trumps.\n",
       "$0: nur Verteilungen, bei denen $2 sie mit mindestens $1 Trümpfen annimmt.\n");
 WORDS(kRoleInTurn,
-      "$0: only deals in which somebody takes it: the players are asked in turn, and the first one "
-      "with at least $1 trumps accepts.\n",
+      "$0: only deals in which somebody accepts: the players are asked in turn, and the first with "
+      "at least $1 trumps says yes.\n",
       "$0: nur Verteilungen, bei denen sie einer annimmt: gefragt wird reihum, und der Erste mit "
       "mindestens $1 Trümpfen nimmt sie.\n");
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
-WORDS(kRoleSitsOut, "$0 players at the table, four of whom play.\n",
+WORDS(kRoleSitsOut, "$0 players at the table; four of them play.\n",
       "$0 sitzen am Tisch, vier davon spielen.\n");
 WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the face-up ones.\n",
       "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
@@ -344,19 +348,19 @@ WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
 WORDS(kMoreOfTable, "$0 more: --all", "$0 weitere: --all");
 WORDS(kHowComputed, "How this was computed: --details", "Wie gerechnet wurde: --details");
-WORDS(kHalfIntervalOfCents, "half-width of the 95 % confidence interval of cents",
-      "halbe Breite des 95-%-Bereichs von cents");
-WORDS(kHalfIntervalOfBidCents, "half-width of the 95 % confidence interval of bid_cents",
-      "halbe Breite des 95-%-Bereichs von bid_cents");
-WORDS(kHalfIntervalOfPlayCents, "half-width of the 95 % confidence interval of play_cents",
-      "halbe Breite des 95-%-Bereichs von play_cents");
-WORDS(kHalfIntervalOfPassCents, "half-width of the 95 % confidence interval of pass_cents",
-      "halbe Breite des 95-%-Bereichs von pass_cents");
-WORDS(kWhereIntervalBeginsOfTableWin, "lower end of the 95 % confidence interval of table_win",
+WORDS(kHalfIntervalOfCents, "half-width of the 95 % confidence interval for cents",
+      "mit 95 % Sicherheit liegt cents höchstens so weit daneben");
+WORDS(kHalfIntervalOfBidCents, "half-width of the 95 % confidence interval for bid_cents",
+      "mit 95 % Sicherheit liegt bid_cents höchstens so weit daneben");
+WORDS(kHalfIntervalOfPlayCents, "half-width of the 95 % confidence interval for play_cents",
+      "mit 95 % Sicherheit liegt play_cents höchstens so weit daneben");
+WORDS(kHalfIntervalOfPassCents, "half-width of the 95 % confidence interval for pass_cents",
+      "mit 95 % Sicherheit liegt pass_cents höchstens so weit daneben");
+WORDS(kWhereIntervalBeginsOfTableWin, "lower end of the 95 % confidence interval for table_win",
       "untere Grenze des 95-%-Bereichs von table_win");
-WORDS(kWhereIntervalBeginsOfOpenWin, "lower end of the 95 % confidence interval of open_win",
+WORDS(kWhereIntervalBeginsOfOpenWin, "lower end of the 95 % confidence interval for open_win",
       "untere Grenze des 95-%-Bereichs von open_win");
-WORDS(kWhereIntervalBeginsOfPlayWin, "lower end of the 95 % confidence interval of play_win",
+WORDS(kWhereIntervalBeginsOfPlayWin, "lower end of the 95 % confidence interval for play_win",
       "untere Grenze des 95-%-Bereichs von play_win");
 WORDS(kAskPlay, "Yes: play $0. ", "Ja: $0 spielen. ");
 WORDS(kAskLeave, "No: pass. The best game, $0, is worth less than passing. ",
@@ -371,7 +375,7 @@ WORDS(kAskTableChance, "It wins $0 of games at the table",
 WORDS(kAskSideChance, "Your side wins $0 of games at the table",
       "Am Tisch gewinnt deine Seite in $0 der Fälle");
 WORDS(kAskEachChance, "At the table you avoid losing in $0 of games",
-      "Am Tisch verlierst du in $0 der Fälle nicht");
+      "In $0 der Fälle verlierst du am Tisch nicht");
 WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
       "Mit offenen Karten gewinnst du das in $0 der Fälle (wie oft am Tisch, weiß man nicht)");
 WORDS(kAskCertainBasis, "certain", "sicher");
@@ -383,10 +387,10 @@ WORDS(kAskCosts, " and costs $0 $1 on average", ", im Schnitt kostet es $0 $1");
 WORDS(kAskGiveOrTake, ", give or take $0", " (±$0)");
 WORDS(kAskItEarns, "; it earns $0 $1 on average", "; es bringt im Schnitt $0 $1");
 WORDS(kAskItCosts, "; it costs $0 $1 on average", "; es kostet im Schnitt $0 $1");
-WORDS(kAskBidEarns, "; since you may be outbid, the bid earns $0",
-      "; weil dich einer überbieten kann, bringt die Ansage $0");
-WORDS(kAskBidCosts, "; since you may be outbid, the bid costs $0",
-      "; weil dich einer überbieten kann, kostet die Ansage $0");
+WORDS(kAskBidEarns, "; allowing for being outbid, the bid earns $0",
+      "; die Ansage bringt $0, weil dich noch einer überbieten kann");
+WORDS(kAskBidCosts, "; allowing for being outbid, the bid costs $0",
+      "; die Ansage kostet $0, weil dich noch einer überbieten kann");
 WORDS(kAskPassingEarns, ", passing earns $0", ", Passen bringt $0");
 WORDS(kAskPassingCosts, ", passing costs $0", ", Passen kostet $0");
 WORDS(kAskAsGood, " $0 is about as good.", " $0 ist etwa gleich gut.");
@@ -397,53 +401,53 @@ WORDS(kUnitUnits, "units", "Einheiten");
 WORDS(kColumnFrom, "based on", "Grundlage");
 WORDS(kColumnBid, "as a bid", "angesagt");
 WORDS(kAskBidExplained,
-      "\"As a bid\" shows what announcing it earns; if a later player outbids you, that player's "
-      "game counts instead.",
-      "Angesagt: da ist schon eingerechnet, dass dich einer hinter dir überbieten kann.");
+      "\"As a bid\" shows what bidding the game earns; if a later player outbids you, that "
+      "player's game counts instead.",
+      "Angesagt: hier ist schon eingerechnet, dass dich danach noch einer überbieten kann.");
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
-      "echte Spiele: so oft ist das in den aufgezeichneten Spielen gewonnen worden.");
-WORDS(kBasisHabitExplained, "model: the play model of the most similar recorded game.",
-      "geschätzt: jeder spielt wie im ähnlichsten aufgezeichneten Spiel.");
+      "echte Spiele: so oft hat bei den aufgezeichneten Spielen der Spieler gewonnen.");
+WORDS(kBasisHabitExplained, "model: the play model for the most similar recorded game.",
+      "geschätzt: jeder spielt so wie in dem aufgezeichneten Spiel, das am ähnlichsten ist.");
 WORDS(kBasisPlayedExplained,
       "played out: up to $0 games between search players, who see only their own cards.",
       "durchgespielt: höchstens $0 Spiele; jeder kennt nur seine eigenen Karten und denkt mit.");
 WORDS(
     kBasisOpenExplained,
     "double dummy: the chance at the table is unknown; a \"yes\" never rests on this figure alone.",
-    "offene Karten: wie es am Tisch ausgeht, weiß man nicht; für ein „Ja“ reicht das allein "
+    "offene Karten: wie es am Tisch ausgeht, weiß man damit noch nicht; für ein „Ja“ reicht das "
     "nicht.");
 WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
       "durchgespielt: ein einziges Spiel; jeder kennt nur seine eigenen Karten und denkt mit.");
 WORDS(kAskCompared, "Compared with 0 because the value of passing is not estimated.",
-      "Verglichen wird mit 0, weil hier nicht geschätzt ist, was Passen bringt.");
+      "Verglichen wird mit 0, weil das Programm hier nicht schätzt, was Passen bringt.");
 WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: in $2 of deals nobody bids$3, "
-      "in $4 somebody plays with you and in $5 against you ($6 deals).",
-      "Weiter bringt $0 ±$1 Cent, wenn vor dir alle weiter sagen: in $2 der Fälle spielt keiner$3, "
+      "in $4 somebody plays with you, and in $5 somebody plays against you ($6 deals).",
+      "Passen bringt $0 ±$1 Cent, wenn vor dir alle weiter sagen: in $2 der Fälle spielt keiner$3, "
       "in $4 einer mit dir, in $5 einer gegen dich ($6 Verteilungen).");
 WORDS(kAskThenPlayed, " (then: $0)", " (dann: $0)");
 WORDS(kAskLastResort, " (so the dealer must declare)", " (dann muss der Geber spielen)");
 WORDS(kAskColumnsExplained,
       "\"At the table\": real players, hidden hands. \"Double dummy\": all hands visible, perfect "
       "play; the Schneider and schwarz columns are double dummy too. Ranges are 95 % confidence "
-      "intervals for sampling error.",
+      "intervals (sampling error only).",
       "Am Tisch: keiner sieht die Karten der anderen. Offene Karten: alle sehen alles und spielen "
       "fehlerfrei; auch Schneider und schwarz sind mit offenen Karten gerechnet. Die Spannen "
       "zeigen, wie genau die Rechnung ist (95 %).");
 WORDS(kAskGivenUp, "Games that could no longer come out on top were dropped after $0 deals.",
-      "Spiele, die das beste nicht mehr einholen konnten, sind nach $0 Verteilungen abgebrochen.");
-WORDS(kAskSmallDeck, "With $0 cards in a hand, this is the $1-card deck.",
+      "Kam ein Spiel nicht mehr an das beste heran, war dafür nach $0 Verteilungen Schluss.");
+WORDS(kAskSmallDeck, "A hand of $0 cards means the $1-card deck.",
       "Bei $0 Karten auf der Hand sind insgesamt $1 im Spiel.");
-WORDS(kAskConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
+WORDS(kAskConditions, "Only deals with: $0.", "Es zählen nur Verteilungen, für die gilt: $0.");
 WORDS(kAskWithoutWorlds, "Not shown because no deal met the conditions: $0.",
       "Nicht dabei, weil keine Verteilung die Bedingungen erfüllt: $0.");
 WORDS(kAskNotReached, "Not reached: $0.", "Dafür hat die Zeit nicht gereicht: $0.");
 WORDS(kAskLookedUp, "Looked up in a book, where equivalent hands share one sample.",
-      "Im Buch nachgeschlagen; gleichwertige Blätter sind dort nur einmal durchgerechnet.");
+      "Im Buch nachgeschlagen; von gleichwertigen Blättern ist dort nur eins durchgerechnet.");
 WORDS(kAskAssumptions,
       "Hand $0, $1. Rule set $2, tariff $3 (Schneider/Rufspiel/solo), $4 cards. $5 of $6 possible "
       "deals, seed $7.",
@@ -468,26 +472,26 @@ WORDS(kDoubleLayingChanges, "Legen earns $0 $1 on average.", "Legen bringt im Sc
 WORDS(kDoublePlayedOut,
       "Played out by search players, who see only their own cards, on deals that fit your hand and "
       "the bidding.",
-      "Durchgespielt: jeder kennt nur seine eigenen Karten und denkt mit; die übrigen sind so "
-      "verteilt, wie es zu deinem Blatt und den Ansagen passt.");
+      "Durchgespielt: jeder kennt nur seine eigenen Karten und denkt mit; die anderen Karten sind "
+      "so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleByHabit,
-      "Played out by the play model of the most similar recorded games, on deals that fit your "
+      "Played out using the play model for the most similar recorded games, on deals that fit your "
       "hand and the bidding.",
-      "Jeder spielt wie in den ähnlichsten aufgezeichneten Spielen; die übrigen Karten sind so "
-      "verteilt, wie es zu deinem Blatt und den Ansagen passt.");
+      "Jeder spielt so wie in den aufgezeichneten Spielen, die am ähnlichsten sind; die anderen "
+      "Karten sind so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,
       "Bidding and play follow recorded games; stronger hands are assumed to double more often.",
-      "Angesagt und gespielt wird wie in echten Spielen; angenommen wird, dass man mit starken "
-      "Blättern öfter verdoppelt.");
+      "Angesagt und gespielt wird wie in echten Spielen; dabei gilt: wer ein starkes Blatt hat, "
+      "verdoppelt öfter.");
 WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
-WORDS(kDoubleBefore, " Without the information from the doubles and the cards, it would be $0.",
-      " Ohne das, was man daraus und aus den Karten ablesen kann, wären es $0.");
+WORDS(kDoubleBefore, " Without what the doubles and the cards reveal, it would be $0.",
+      " Ohne das, was man daraus und aus den Karten schließen kann, wären es $0.");
 WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");
 WORDS(kDoubleWhoPlays,
-      "Nobody plays: $0; you play: $1; somebody plays with you: $2; against you: $3.",
+      "No declarer: $0; you declare: $1; your partner declares: $2; an opponent declares: $3.",
       "Keiner spielt: $0; du selbst: $1; einer mit dir: $2; einer gegen dich: $3.");
 WORDS(kDoubleAssumptions,
       "Hand $0. Rule set $1, tariff $2, $3. $4 deals (effective sample size $5), seed $6.",
@@ -496,9 +500,9 @@ WORDS(kDoubleAssumptions,
 WORDS(kNotPlayed, "not played", "nicht gespielt");
 WORDS(kGamesPlayed, "games", "Spiele");
 WORDS(kAskPlayedOut,
-      "Played out, with each card chosen from $0 deals that fit what the player has seen (95 % "
-      "confidence interval):",
-      "Durchgespielt; jeder wählt seine Karte nach $0 Verteilungen, die zu dem passen, was er "
+      "Played out, with each card chosen by sampling $0 deals that fit what the player has seen "
+      "(95 % confidence interval):",
+      "Durchgespielt; wer dran ist, probiert erst $0 Verteilungen durch, die zu dem passen, was er "
       "gesehen hat (95-%-Bereich):");
 
 }  // namespace schafkopf::words

@@ -10,9 +10,10 @@ namespace schafkopf::words {
 WORDS(kCardsOfThatDeck, "cards from the $0 deck", "Karten aus dem Kartenspiel $0");
 
 // The right to announce.
-WORDS(kCalledSauAnotherCardAfter,
-      "a called Sau (any other card only after everyone has passed, with the option renonce=on)",
-      "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben, Regel renonce=on)");
+WORDS(
+    kCalledSauAnotherCardAfter,
+    "a called Sau (any other card only after everyone has passed, with the option renonce=on)",
+    "eine Ruf-Sau (eine andere Karte nur mit der Regel renonce=on, wenn alle weiter gesagt haben)");
 
 // Views.
 WORDS(kBidsForGame, "bids that leave $0 playing $1", "Ansagen, nach denen $0 $1 spielt");
@@ -30,19 +31,20 @@ WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
       "keine Ansage mehr $v0, solange die eigene gilt");
 WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
       "keine Ansage mehr $v0: danach war schon ein anderer dran");
-WORDS(kNoLessThanBidBefore, "at least $0's earlier bid",
+WORDS(kNoLessThanBidBefore, "a bid no lower than $0's earlier one",
       "mindestens so viel, wie $0 vorher geboten hat");
 WORDS(kPass, "pass", "weiter");
 WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit only after everyone has passed",
       "eine Hochzeit erst, wenn alle weiter gesagt haben");
 WORDS(kGameForPointsAndOption,
-      "a promise of points only in a game for points, with the option steigern=on",
-      "ein Spiel um Augen mit der Regel steigern=on, wenn Augen geboten werden");
+      "a promise of points only in a game played for points, with the option steigern=on",
+      "die Regel steigern=on und ein Spiel, bei dem es um Augen geht; sonst kann keiner Augen "
+      "bieten");
 WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
       "Ramsch nur vom Letzten, wenn die anderen weiter gesagt haben");
 WORDS(kSoloAsPlayNothingElse, "a solo, the only kind of game for $0 players",
-      "ein Solo, denn zu $0 spielt man nichts anderes");
+      "ein Solo, weil man zu $0 nichts anderes spielt");
 WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
       "kein Spiel $v0: Vorhand spielt");
 WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
@@ -52,14 +54,14 @@ WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, where nobody declares",
 WORDS(kOneBidFromEachSeat, "one bid from each seat", "eine Ansage von jedem");
 WORDS(kBidFromSeatOnTurn, "a bid from $0, whose turn it is", "als Nächstes eine Ansage $v0");
 WORDS(kSjavsBid, "sjavs and the number of trumps (5 to 8), followed by E if they are Eichel",
-      "sjavs und 5 bis 8 Trümpfe, bei Eichel ein E dahinter");
+      "sjavs und die Zahl der Trümpfe, 5 bis 8; bei Eichel ein E dahinter");
 WORDS(kFourInSjavs, "4, because Sjavs is a game for two pairs",
-      "4, weil Sjavs zwei gegen zwei gespielt wird");
+      "4, weil man Sjavs zwei gegen zwei spielt");
 WORDS(kNoRoundAsSjavsHasNone, "no round, because Sjavs has none",
-      "keine Runde, weil es beim Sjavs keine gibt");
-WORDS(kDoublingInTime, "a double announced in time", "ein rechtzeitiges Kontra");
-WORDS(kOneOfHandBidsAndDoubles, "just one of hand, bids or doubles",
-      "nur eins von dreien: hand, bids oder doubles");
+      "keine Sonderrunde, weil es die beim Sjavs nicht gibt");
+WORDS(kDoublingInTime, "a double announced in time", "ein Kontra, das rechtzeitig kommt");
+WORDS(kOneOfHandBidsAndDoubles, "only one of hand, bids and doubles",
+      "hand, bids oder doubles, aber nur eins davon");
 
 // Hands.
 WORDS(kHandOfCards, "8, 6, 5 or 4 cards", "8, 6, 5 oder 4 Karten");
@@ -84,16 +86,16 @@ WORDS(kMayRefuseYes, "may refuse to play: yes", "darf ablehnen: ja");
 WORDS(kMayRefuseNo, "may refuse to play: no", "darf ablehnen: nein");
 WORDS(kDoubledYes, "doubled: yes", "doppelt: ja");
 WORDS(kDoubledNo, "doubled: no", "doppelt: nein");
-WORDS(kAsMuss, "Muss: $0", "als Muss: $0");
+WORDS(kAsMuss, "Muss: $0", "als Muss-Spiel: $0");
 WORDS(kWhatMayThisHandCall, "what may I announce with this hand?",
       "was darf ich mit diesem Blatt ansagen?");
-WORDS(kWhoPlaysField, "who gets to play? bids as SEAT GAME, ..., e.g. '0 ruf, 1 wenz'",
+WORDS(kWhoPlaysField, "who gets to play? bids in the form SEAT GAME, ..., e.g. '0 ruf, 1 wenz'",
       "wer spielt? SPIELER SPIEL, ... etwa '0 ruf, 1 wenz'");
-WORDS(
-    kWereKontraReInTime,
-    "were Kontra, Re, etc. in time? SEAT CARDS, ...: who doubled with how many cards on the table",
-    "kamen Kontra, Re ... rechtzeitig? SPIELER KARTEN, ...: wie viele Karten da auf dem Tisch "
-    "lagen");
+WORDS(kWereKontraReInTime,
+      "were Kontra, Re, etc. in time? SEAT CARDS, ...: who doubled, and how many cards were on the "
+      "table",
+      "kamen Kontra, Re usw. rechtzeitig? SPIELER KARTEN, ...: wie viele Karten schon auf dem "
+      "Tisch lagen");
 WORDS(kGameThatWasDoubled, "the game that was doubled",
       "das Spiel, gegen das Kontra gegeben wurde");
 WORDS(kSeatOfItsDeclarer, "the declarer's seat", "wer es spielt");
@@ -108,7 +110,7 @@ WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 bestimmt Trumpf: $1");
 WORDS(kWouldTakeIt, "$0 could go higher with $1", "$N0 könnte mit $1 überbieten");
 WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
-WORDS(kMustPlayOrRefuse, "$0 must play, but may refuse without four Laufende",
+WORDS(kMustPlayOrRefuse, "$0 must play, but may refuse unless holding four Laufende",
       "$N0 muss spielen, darf aber ohne vier Laufende ablehnen");
 WORDS(kOfferedOn, "offered_on", "dem Nächsten angeboten");
 WORDS(kDealerMust, "dealer_must", "der Geber muss");
@@ -122,7 +124,7 @@ WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand ang
 WORDS(kWhatFollowsWhenAllHavePassed, "what happens if all pass",
       "was passiert, wenn alle weiter sagen");
 WORDS(kOfKreuzbockThatFollows, "in the Kreuzbock that follows",
-      "Trumpf beim anschließenden Kreuzbock");
+      "was beim Kreuzbock danach Trumpf ist");
 WORDS(kWhatFollowsAsForehandHasDeclined, "what happens now that forehand has declined",
       "wie es weitergeht, nachdem Vorhand abgelehnt hat");
 WORDS(kSeatThatMustPlay, "whether the player forced to play may decline",
@@ -130,7 +132,7 @@ WORDS(kSeatThatMustPlay, "whether the player forced to play may decline",
 WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
 WORDS(kAsItWasAsked, "as asked", "wie in der Frage");
 WORDS(kNoSauCanBeCalled, "no Sau can be called", "ob es keine Sau zum Rufen gibt");
-WORDS(kWhatItMayPlayThatMust, "what the player forced to play may choose",
+WORDS(kWhatItMayPlayThatMust, "the choices open to the player forced to play",
       "was man spielen darf, wenn man muss");
 WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a Hochzeit",
       "die Trümpfe, die man bei der Hochzeit herzeigt");
@@ -138,7 +140,7 @@ WORDS(kWhatFollowsIfForehandDeclines, "what happens if forehand declines",
       "wie es weitergeht, wenn Vorhand ablehnt");
 WORDS(kOfZupfSolo, "for a Zupf-Solo", "beim Zupf-Solo");
 WORDS(kLongestTrumpsAndTheirSuits, "the longest trump holding that may be bid, and in which suits",
-      "die meisten Trümpfe, die man ansagen darf, und in welchen Farben");
+      "wie viele Trümpfe man höchstens ansagen darf und in welchen Farben");
 WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf bestimmt");
 WORDS(kTrumps, "trumps", "Zahl der Trümpfe");
 WORDS(kPassOrAtLeastOf, "pass, or at least the $0 bid by $1",
@@ -146,7 +148,7 @@ WORDS(kPassOrAtLeastOf, "pass, or at least the $0 bid by $1",
 WORDS(kPassOrMoreThanOf, "pass, or more than the $0 bid by $1",
       "weiter oder mehr als $0 (Ansage $v1)");
 WORDS(kGameFromWhichMustPlay, "a game from $0, who must play in the $1 round",
-      "ein Spiel $v0, denn in der Runde $1 muss gespielt werden");
+      "ein Spiel $v0, weil man in der Runde $1 spielen muss");
 // The columns of tables.
 WORDS(kBidsThatWouldGiveGame, "bids that would win the auction, lowest first",
       "Ansagen, mit denen er das Spiel bekäme, die niedrigste zuerst");

@@ -15,11 +15,11 @@ WORDS(kAtLeastOneCard, "at least one card", "mindestens eine Karte");
 // Conditions.
 WORDS(kConditionsThatCanBeMet, "conditions that can be met",
       "Bedingungen, die sich erfüllen lassen");
-WORDS(kNoDealOfPossible, "no match among $0 possible deals", "keine von $0 möglichen Verteilungen");
+WORDS(kNoDealOfPossible, "no match among $0 possible deals", "keine der $0 möglichen Verteilungen");
 WORDS(kConditionsThatRandomDealsMeet, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoDealInARow, "no match in $0 deals in a row, though one may exist",
-      "$0 Verteilungen hintereinander und keine passt; geben kann es trotzdem eine");
+      "$0 Verteilungen hintereinander haben nicht gepasst; es kann trotzdem eine geben, die passt");
 WORDS(kStoppedBeforeAllDealsWereFound, "stopped before all deals were found",
       "abgebrochen, bevor alle Verteilungen gefunden waren");
 
@@ -35,38 +35,39 @@ WORDS(kCardsThatAreNotInHand, "cards that are not in the hand", "Karten, die nic
 WORDS(kContractWithCalledSauAs, "a game with a called Sau, if you say its suit has been led",
       "ein Rufspiel, weil die Ruffarbe schon angespielt wurde");
 WORDS(kContractWithCalledSau, "a game with a called Sau", "ein Rufspiel");
-WORDS(kHandWithoutItYetCalled, "a hand that lacks the called Sau it is said to hold",
-      "ein Blatt ohne sie, obwohl sie drin sein soll");
+WORDS(kHandWithoutItYetCalled, "a hand without the called Sau it is supposed to hold",
+      "ein Blatt ohne die Ruf-Sau, obwohl sie drin sein soll");
 
 // Deals that are dealt, exchanged or played.
 WORDS(kDeclarerOfContract, "who plays the game", "wer das Spiel spielt");
-WORDS(kContractOfDeclarer, "the declarer's game", "was er spielt");
+WORDS(kContractOfDeclarer, "the declarer's game", "was der Spieler spielt");
 WORDS(kHandsInWhichContractMay, "hands with which the game may be announced",
       "Blätter, mit denen man das Spiel ansagen darf");
 WORDS(kDeckName, "long, short, short20 or kop", "long, short, short20 oder kop");
 WORDS(kTwoPlayers, "two players (--players 2)", "zwei Spieler (--players 2)");
 WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $0");
 WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
-      "4 mit jedem Kartenspiel, 3 mit short oder 2 mit long");
+      "4 mit jedem Kartenspiel, 3 nur mit short, 2 nur mit long");
 WORDS(kAtForehandOfSchieber,
-      "$0 in hand 0, because in a Schieber forehand picks up the cards set aside",
+      "$0 in hand 0, because in a Schieber, forehand picks up the cards set aside",
       "$0 bei Vorhand, die beim Schieber die weggelegten Karten aufnimmt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
       "eine Hochzeit, Bauernhochzeit oder ein Solo");
-WORDS(kForehandOfSchieber, "forehand (0), who plays a Schieber",
+WORDS(kForehandOfSchieber, "forehand (0), the declarer in a Schieber",
       "Vorhand (0), die den Schieber spielt");
 WORDS(kExactlyOneTrumpInDeclarers, "exactly one trump in the declarer's hand before the exchange",
-      "vor dem Tausch genau ein Trumpf beim Spieler");
+      "ein Spieler, der vor dem Tausch genau einen Trumpf hat");
 WORDS(kExactlyTwoTrumpsInDeclarers, "exactly two trumps in the declarer's hand before the exchange",
-      "vor dem Tausch genau zwei Trümpfe beim Spieler");
-WORDS(kPlainCardToGiveBack, "before the exchange, a plain card in the partner's hand to give back",
-      "vor dem Tausch beim Mitspieler eine Karte zum Zurückgeben, die kein Trumpf ist");
+      "ein Spieler, der vor dem Tausch genau zwei Trümpfe hat");
+WORDS(kPlainCardToGiveBack,
+      "before the exchange, a plain card in the partner's hand that can be given back",
+      "ein Mitspieler, der vor dem Tausch eine Karte zum Zurückgeben hat, die kein Trumpf ist");
 WORDS(kTwoPlainCardsToGive,
-      "before the exchange, two plain cards in the partner's hand to give back",
-      "vor dem Tausch beim Mitspieler zwei Karten zum Zurückgeben, die kein Trumpf sind");
+      "before the exchange, two plain cards in the partner's hand that can be given back",
+      "ein Mitspieler, der vor dem Tausch zwei Karten zum Zurückgeben hat, die kein Trumpf sind");
 WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
-      "ein Spiel mit zwei Parteien, wenn nach einem Mindestwert gefragt wird");
+      "ein Spiel mit zwei Parteien, wenn man nach einem Mindestwert fragt");
 WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is announced",
       "die Karten bis zu dem Stich, nach dem das Solo angesagt wird");
 
@@ -92,12 +93,12 @@ WORDS(kByForehandOfSchieber, "by forehand in a Schieber", "was Vorhand beim Schi
 WORDS(kAfterEachLegalCard, "after each legal card", "nach jeder erlaubten Karte");
 WORDS(kToItsSide, "to the player's side", "für die eigene Partei");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
-      "false, wenn nicht fertig gerechnet ist");
+      "false, wenn nicht zu Ende gerechnet wurde");
 WORDS(kCardsAtBeginningThatIt, "cards at the start that were not reached",
-      "Karten am Anfang, bis zu denen die Rechnung nicht mehr kam");
-WORDS(kProvenByThen, "proven so far", "bis dahin sicher");
+      "Karten am Anfang, für die es mit dem Rechnen nicht mehr gereicht hat");
+WORDS(kProvenByThen, "proven so far", "was bis dahin feststand");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
-      "ob mindestens so viel herauskommt");
+      "ob mindestens so viel herauskommt wie gefragt");
 WORDS(kOfEachSeatInRamsch, "for each seat in a Ramsch", "beim Ramsch die Augen von jedem");
 WORDS(kThatEachSeatCanForce, "what each seat can force", "was jeder Spieler erzwingen kann");
 WORDS(kBestPlay, "best play", "bestes Spiel");
@@ -105,23 +106,23 @@ WORDS(kOfEachTrickSoFar, "for each trick so far", "wer die Stiche bisher gemacht
 
 // Of several verbs.
 WORDS(kDealLineOfFinishedGame, "the deal line of a finished game",
-      "die Zeile eines fertigen Spiels");
+      "ein fertiges Spiel in einer Zeile");
 
 // solve and analyze.
-WORDS(
-    kAskOnlyWhetherValueIs,
-    "only ask whether the value is at least N (-1 to 121; 1 in games decided by tricks)",
-    "nur prüfen, ob mindestens N herauskommt: -1 bis 121; bei Spielen, in denen Stiche zählen, 1");
+WORDS(kAskOnlyWhetherValueIs,
+      "only ask whether the value is at least N (-1 to 121; 1 in games decided by tricks)",
+      "nur prüfen, ob mindestens N herauskommt; N von -1 bis 121, bei Spielen um Stiche 1");
 WORDS(kAlsoValueAfterEachLegalCard, "also give the value after each legal card",
       "auch, was nach jeder erlaubten Karte herauskommt");
 WORDS(kAlsoOneLineOfBestPlay, "also give one line of best play",
       "auch, wie es weitergeht, wenn alle fehlerfrei spielen");
-WORDS(kAlsoWhoTookEachTrick, "also say who took each trick so far, with --json",
-      "auch, wer die Stiche bisher gemacht hat, mit --json");
-WORDS(kIgnoreCardsPlayed, "ignore the cards played", "von Anfang an, ohne die gespielten Karten");
-WORDS(kAlsoNodesAndMillisecondsThatEach, "also give the nodes and milliseconds for each line",
+WORDS(kAlsoWhoTookEachTrick, "with --json, also say who took each trick so far",
+      "mit --json auch, wer die Stiche bisher gemacht hat");
+WORDS(kIgnoreCardsPlayed, "ignore the cards played",
+      "von Anfang an rechnen, ohne die gespielten Karten");
+WORDS(kAlsoNodesAndMillisecondsThatEach, "also show nodes and time (milliseconds) for each line",
       "auch, wie viele Stellungen und Millisekunden jede Zeile gebraucht hat");
-WORDS(kAlsoNodesAndMillisecondsThat, "also give the nodes and milliseconds for each game",
+WORDS(kAlsoNodesAndMillisecondsThat, "also show nodes and time (milliseconds) for each game",
       "auch, wie viele Stellungen und Millisekunden jedes Spiel gebraucht hat");
 WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
       "nach N Stellungen aufhören und angeben, was bis dahin feststeht: VON..BIS");
@@ -129,49 +130,50 @@ WORDS(kLookBackFromEndOf, "analyze backwards from the end, as far as N nodes all
       "vom Ende her nur so weit zurückrechnen, wie man mit N Stellungen kommt");
 
 // deal and exchange.
-WORDS(kHowMany1, "how many; default 1", "wie viele; 1");
+WORDS(kHowMany1, "how many; default 1", "wie viele; sonst 1");
 WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; default 1",
-      "gleiche Zahl, gleiche Verteilungen; 1");
+      "gleiche Zahl, gleiche Verteilungen; sonst 1");
 WORDS(kLongShortShort20OrKopElse,
       "long, short, short20 or kop; default: the deck set by the rules or needed by the game",
-      "long, short, short20 oder kop; sonst das aus den Regeln oder das, was das Spiel braucht");
+      "long, short, short20 oder kop; sonst, was die Regeln vorgeben oder das Spiel braucht");
 WORDS(kPlayersOfDeal, "4; 3 with 24 cards; 2 with 32, half of them face down",
-      "4; 3 mit 24 Karten; 2 mit 32, die Hälfte verdeckt");
+      "4; 3 nur mit 24 Karten; 2 nur mit 32 Karten, die Hälfte verdeckt");
 WORDS(kCardsOfSeatField, "SEAT=CARDS: all or some of the cards a seat holds",
       "SPIELER=KARTEN: was einer hat, das ganze Blatt oder ein Teil davon");
 WORDS(kConditionsSuchAsTrumps2, "conditions, e.g. trumps(2)>=3 and has(1,EO)",
       "Bedingungen wie trumps(2)>=3 and has(1,EO)");
 WORDS(kOnlyDealsInWhichDeclarer, "only deals in which the declarer may announce the game",
-      "nur Verteilungen, in denen der Spieler es ansagen darf");
+      "nur Verteilungen, bei denen der Spieler sein Spiel ansagen darf");
 WORDS(kNeededWhereSomebodyDeclares, "required if somebody declares", "nötig, wenn einer spielt");
 WORDS(
     kDealLineWithHandsBefore,
     "a deal line with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for a "
     "Zupf-Solo or a Schieber (10, 8, 8 and 6 cards; the 10 and 6 can be 11 and 5 or 12 and 4)",
-    "eine Spielzeile mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder solo:X für "
-    "ein Zupf-Solo; ebenso für einen Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4)");
+    "ein Spiel in einer Zeile, mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder "
+    "solo:X für ein Zupf-Solo; ebenso ein Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4)");
 
 // legal.
 WORDS(kSuchAsWenzOrRufE, "e.g. wenz or ruf:E", "etwa wenz oder ruf:E");
 WORDS(kCardsStillInHandOf, "the cards still in hand; with two players, OPEN/COVERED",
-      "die Karten, die noch in der Hand sind; zu zweit OFFEN/VERDECKT");
+      "die Karten, die noch auf der Hand sind; zu zweit OFFEN/VERDECKT");
 WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you are leading",
       "die Karten auf dem Tisch, der Reihe nach; keine, wenn man herauskommt");
 WORDS(kHandHoldsCalledSauError, "the hand holds the called Sau (an error if it does not)",
       "die Ruf-Sau ist im Blatt (fehlt sie, kommt eine Fehlermeldung)");
 WORDS(kCalledSuitHasBeenLed, "the called suit has been led in an earlier trick",
       "die Ruffarbe ist schon einmal angespielt worden");
-WORDS(kLongShortShort20KopOr32,
-      "a name (long, short, short20, kop) or a size (32, 24, 20, 16); default: set by the game or "
-      "rules",
-      "long, short, short20, kop oder 32, 24, 20, 16; sonst wie vom Spiel oder von den Regeln "
-      "vorgegeben");
+WORDS(
+    kLongShortShort20KopOr32,
+    "a name (long, short, short20, kop) or a size (32, 24, 20, 16); default: set by the game or "
+    "rules",
+    "long, short, short20, kop oder 32, 24, 20, 16; sonst, was das Spiel oder die Regeln vorgeben");
 WORDS(kCardsOfCalledSuitThat,
-      "number of cards the holder was dealt in the called suit; default: those in the hand",
+      "number of cards the holder was dealt in the called suit; default: the number in the hand",
       "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(kNumberOfTrickFrom1,
       "trick number, counting from 1; by default inferred from the cards already played",
-      "der wievielte Stich, von 1 an; sonst gezählt nach den Karten, die schon fehlen");
+      "der wievielte Stich es ist (der erste ist 1); sonst ergibt er sich aus den Karten, die "
+      "fehlen");
 
 WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
 WORDS(kCostsTheGame, "$0 $1 costs the game (better play: $2)",
@@ -187,17 +189,17 @@ WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1 {point|points}",
 
 // chance.
 WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; default: a Rufspiel",
-      "das Spiel, dessen Trümpfe zählen; sonst ein Rufspiel");
+      "für welches Spiel die Trümpfe gezählt werden; sonst fürs Rufspiel");
 WORDS(kCountedElseOfDeals, "true if counted, false if estimated from random deals",
       "genau abgezählt; sonst aus zufälligen Verteilungen geschätzt");
 WORDS(kHalfWidthWhereDealt, "half-width of the 95 % confidence interval, if sampled",
-      "halbe Breite des 95-%-Bereichs, wenn zufällig verteilt wurde");
+      "mögliche Abweichung (±, zu 95 % sicher), wenn zufällig verteilt wurde");
 WORDS(kWaysToDealHandsNamed,
       "number of ways to deal the hands in the condition, or number of random deals",
-      "wie viele Möglichkeiten es für die genannten Blätter gibt; sonst die Zahl der zufälligen "
-      "Verteilungen");
+      "wie viele Möglichkeiten es für die genannten Blätter gibt oder wie oft zufällig verteilt "
+      "wurde");
 WORDS(kOfThemConditionHolds, "how many of them meet the condition",
-      "bei wie vielen davon die Bedingung zutrifft");
+      "bei wie vielen davon die Bedingung erfüllt ist");
 WORDS(kChanceCounted, "$0 %, exact count: $1 of $2", "$0 %, gezählt: $1 von $2");
 WORDS(kGamesOfSameTrumps, "one game, or several with the same trumps",
       "ein Spiel oder mehrere mit denselben Trümpfen");

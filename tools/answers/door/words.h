@@ -29,8 +29,8 @@ WORDS(kForehands, "forehand's $0", "$0 von Vorhand");
 WORDS(kDeckNameOrNumber, "long, short, short20, kop or a number of cards",
       "long, short, short20, kop oder die Zahl der Karten");
 WORDS(kGameOfTwoSidesFrom, "a game that has two sides from the first card",
-      "ein Spiel, bei dem es von der ersten Karte an zwei Parteien gibt");
-WORDS(kGamePlayedToItsEndCards, "a finished game: $0 cards",
+      "ein Spiel, bei dem von der ersten Karte an zwei Parteien gegeneinander spielen");
+WORDS(kGamePlayedToItsEndCards, "a finished game of $0 cards",
       "ein zu Ende gespieltes Spiel mit $0 Karten");
 
 // Questions.
@@ -67,7 +67,7 @@ WORDS(kLine, "a line", "eine Zeile");
 WORDS(kWholeNumber, "a whole number", "eine ganze Zahl");
 WORDS(kASeat, "a seat", "ein Spieler");
 WORDS(kCentsOnAverage, "cents on average", "Cent im Schnitt");
-WORDS(kShareFrom0To1, "a share from 0 to 1", "ein Anteil von 0 bis 1");
+WORDS(kShareFrom0To1, "a fraction from 0 to 1", "ein Anteil von 0 bis 1");
 WORDS(kNumber, "a number", "eine Zahl");
 WORDS(kContractOrPass, "a contract or pass", "ein Spiel oder pass");
 WORDS(kCardsKind, "cards", "Karten");
@@ -83,31 +83,31 @@ WORDS(kBestFirst, "best first", "die besten zuerst");
 // review.
 WORDS(kOfDealWithOpenCards, "double-dummy value", "mit offenen Karten");
 WORDS(kWhatDeclarersSideGot, "what the declarer's side got", "was die Spielerpartei bekommen hat");
-WORDS(kCardsInOrderPlayed, "the cards in the order played", "die Karten, wie sie gefallen sind");
+WORDS(kCardsInOrderPlayed, "the cards in the order played", "die gespielten Karten der Reihe nach");
 
 // Of several verbs.
-WORDS(kOptionsChanged, "options to change, as NAME=VALUE", "NAME=WERT, geänderte Regeln");
-WORDS(kRuleSetOfProgramDefaults, "a built-in rule set; defaults is the rule book itself",
-      "Regeln, die das Programm kennt; defaults: das Regelbuch");
+WORDS(kOptionsChanged, "options to change, as NAME=VALUE", "geänderte Regeln als NAME=WERT");
+WORDS(kRuleSetOfProgramDefaults, "a built-in rule set (defaults: the rule book itself)",
+      "Regeln, die das Programm kennt; bei defaults gilt das Regelbuch");
 WORDS(kDealLine, "a deal line", "eine Spielzeile");
 WORDS(kTwoToFour, "2 to 4", "2 bis 4");
 
 // ask, lay, kontra.
-WORDS(kLanguageOfSentenceAndOf, "language of sentences and error messages: en or de",
-      "Sprache der Sätze und Fehler: en oder de");
-WORDS(kTextOfRuleFileIn, "the text of a rule file, instead of rules",
-      "der Text einer Regeldatei, statt rules");
+WORDS(kLanguageOfSentenceAndOf, "language for sentences and error messages: en or de",
+      "Sprache der Sätze und Fehlermeldungen: en oder de");
+WORDS(kTextOfRuleFileIn, "the contents of a rule file, instead of rules",
+      "statt rules: der Inhalt einer Regeldatei");
 WORDS(kBeginsAnswerWithThisNumber,
-      "a line number to put first in the answer, as the verbs do with files",
+      "a line number to put at the start of the answer, as the verbs do with files",
       "mit dieser Nummer beginnt die Antwort, wie bei Befehlen, die eine Datei Zeile für Zeile "
       "abarbeiten");
 
 // What decides a game or a card: whose hands, ...
 WORDS(kAnOpponent, "an opponent", "ein Gegner");
 WORDS(kYourPartner, "your partner", "dein Partner");
-WORDS(kOneOfYourPartners, "one of your partners", "einer deiner Partner");
+WORDS(kOneOfYourPartners, "one of your partners", "einer aus deiner Partei");
 WORDS(kTheDeclarer, "the declarer", "der Spieler");
-WORDS(kPartnerOfDeclarer, "the declarer's partner", "der Partner des Spielers");
+WORDS(kPartnerOfDeclarer, "the declarer's partner", "der Mitspieler");
 WORDS(kOneOfTheOthers, "one player", "einer");
 // ... what is with them, ...
 WORDS(kTheSau, "the $0 $1", "die $0-$1");
@@ -135,32 +135,34 @@ WORDS(kFactHisPartner, "$0 is the declarer's partner", "$0 mit dem Spieler spiel
 WORDS(kWhyOtherwise, "$0 if $1 ($2 in 100), otherwise $3",
       "$0, wenn $1 (in $2 von 100 Fällen), sonst $3");
 WORDS(kWhyTogether, "$0 if $1 ($2 in 100), $3 if they are together",
-      "$0, wenn $1 (in $2 von 100 Fällen), $3, wenn beide auf einer Hand sitzen");
-WORDS(kFactByName, "a fact about the other hands, by name",
-      "Kurzname dafür, wie die anderen Karten sitzen");
-WORDS(kOfDealsThatMeetIt, "deals in which it holds", "Verteilungen, bei denen es so ist");
-WORDS(kOfThoseWon, "deals won when it holds", "gewonnen, wenn es so ist");
-WORDS(kOfOtherDealsWon, "deals won when it does not hold", "gewonnen, wenn es anders ist");
+      "$0, wenn $1 (in $2 von 100 Fällen), aber $3, wenn beide auf einer Hand sitzen");
+WORDS(kFactByName, "the name of a fact about the other hands",
+      "wie die anderen Karten sitzen, in Kurzform");
+WORDS(kOfDealsThatMeetIt, "deals in which the fact holds",
+      "Verteilungen, bei denen die Karten so sitzen");
+WORDS(kOfThoseWon, "deals won when the fact holds", "gewonnen, wenn die Karten so sitzen");
+WORDS(kOfOtherDealsWon, "deals won when the fact does not hold",
+      "gewonnen, wenn die Karten anders sitzen");
 WORDS(kAsGivenReadsIt,
-      "the same fact as a condition on the hands dealt, in the syntax used for given",
-      "dasselbe als Bedingung für die Blätter, so geschrieben wie bei given");
-WORDS(kWhatDecides, "what matters most: facts about the other hands, most important first",
+      "the same fact as a condition on the hands dealt, in the syntax accepted by given",
+      "dasselbe als Bedingung für die Blätter, so wie man sie bei given schreibt");
+WORDS(kWhatDecides, "the facts about the other hands that matter most, in order of importance",
       "worauf es am meisten ankommt: wie die anderen Karten sitzen, das Wichtigste zuerst");
 
 WORDS(kAlone, "$0 alone", "$0 allein");
 WORDS(kNumberOfWorlds, "1 to $0 deals", "1 bis $0 Verteilungen");
 // What both the question and its verb do.
-WORDS(kVerbAuction, "what may be announced with a hand, and who becomes declarer",
+WORDS(kVerbAuction, "what you may announce with a hand, and who becomes declarer",
       "was man ansagen darf und wer spielt");
-WORDS(kVerbChance, "how often a condition on the hands holds",
-      "wie oft die Blätter bestimmte Bedingungen erfüllen");
+WORDS(kVerbChance, "how often the hands meet a condition",
+      "wie oft Blätter vorkommen, die bestimmte Bedingungen erfüllen");
 WORDS(kVerbConvert, "convert recorded games from one format to another",
       "aufgezeichnete Spiele in ein anderes Format umwandeln");
-WORDS(kVerbDeal, "random deals that meet conditions",
-      "zufällige Verteilungen, auch mit Bedingungen");
+WORDS(kVerbDeal, "random deals that meet your conditions",
+      "Karten zufällig verteilen, auch mit Bedingungen");
 WORDS(kVerbExchange, "the best cards to exchange before play",
       "welche Karten man vor dem Spiel am besten tauscht");
-WORDS(kVerbLegal, "the cards a hand may legally play to a trick",
+WORDS(kVerbLegal, "the cards a player may legally play to a trick",
       "welche Karten man in einem Stich spielen darf");
 WORDS(kVerbScore, "the price of a finished deal, explained",
       "was ein fertiges Spiel kostet und warum");

@@ -7,24 +7,24 @@
 namespace schafkopf::words {
 
 // Recorded games, told in parts.
-WORDS(kAllCardsOfDeckPlayed, "a full deck of cards, played by four players",
-      "alle Karten eines Kartenspiels, zu viert gespielt");
+WORDS(kAllCardsOfDeckPlayed, "a full deck, played out by four players",
+      "alle gespielten Karten eines Spiels zu viert");
 WORDS(kWhoPlays, "who plays", "wer spielt");
 WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
       "ein Text oder eine Liste von Texten");
 WORDS(kTextOrNumber, "a string or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
-WORDS(kDealOrItsParts, "the cards: either the key deal or the keys contract, declarer and played",
-      "die Karten: das Feld deal oder contract, declarer und played");
+WORDS(kDealOrItsParts, "the cards: either the deal key or the contract, declarer and played keys",
+      "die Karten: entweder deal oder contract, declarer und played");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a string, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
 WORDS(kSeatOrName, "a seat from 0 to 3, or the name of a player",
-      "ein Spieler von 0 bis 3 oder der Name eines Spielers");
+      "die Nummer eines Spielers (0 bis 3) oder sein Name");
 WORDS(kGameOfEvents, "the game announced, or the name of the game in the result",
-      "ein angesagtes Spiel oder der Name des Spiels im Ergebnis");
+      "ein angesagtes Spiel oder ein Ergebnis, in dem das Spiel steht");
 WORDS(kEventsOfGame, "at most $0 events per game", "höchstens $0 Ereignisse eines Spiels");
-WORDS(kPageOfGame, "a game page with its title and four players",
+WORDS(kPageOfGame, "a game page with a title and four players",
       "die Seite eines Spiels, mit Titel und vier Spielern");
 
 // Claims.
@@ -32,18 +32,18 @@ WORDS(kRestWas, "$0 claims the rest: ", "der ganze Rest für $a0? ");
 WORDS(kNoMoreTrick, "$0 claims to take no more tricks: ", "kein Stich mehr für $a0? ");
 WORDS(kClaimByAnyPlay, "yes, whatever anyone plays", "ja, egal wie gespielt wird");
 WORDS(kClaimByRightPlay, "yes, if he plays correctly", "ja, wenn richtig gespielt wird");
-WORDS(kClaimWithPartner, "only with help from his side", "nur, wenn die eigene Partei hilft");
+WORDS(kClaimWithPartner, "only with his side's help", "nur, wenn die eigene Partei hilft");
 WORDS(kClaimMustTakeOne, "no, he can be made to take one",
-      "nein, einer lässt sich nicht vermeiden");
+      "nein, ein Stich lässt sich nicht vermeiden");
 WORDS(kClaimSureOf, "no, he is sure of only $0 of $1 {trick|tricks}",
       "nein, sicher sind nur $0 von $1 {Stich|Stichen}");
 WORDS(kWhetherRestWasHis, "any_play, right_play, side (the claimant's side must help) or no",
-      "any_play, right_play, side (die Partei muss helfen) oder no");
-WORDS(kTricksClaimed, "left at the time of the claim", "die noch übrig waren");
-WORDS(kTricksSureAlone, "that are certain, whatever the others play",
-      "davon sicher, egal was die anderen spielen");
+      "any_play, right_play, side (die eigene Partei muss helfen) oder no");
+WORDS(kTricksClaimed, "left at the time of the claim", "wie viele noch übrig waren");
+WORDS(kTricksSureAlone, "that are certain whatever the others play",
+      "wie viele davon sicher sind, egal was die anderen spielen");
 WORDS(kOfGameThatEndedSo, "if the game ended with someone claiming the rest",
-      "wenn jemand den Rest für sich beansprucht hat");
+      "wenn einer gesagt hat, dass ihm der Rest gehört");
 
 // What a file of games holds.
 WORDS(kDealLinesFound, "$0 {deal line|deal lines}", "$0 {Spielzeile|Spielzeilen}");
@@ -66,9 +66,9 @@ WORDS(kHandOfSeat, "the hand for seat $0", "das Blatt von Spieler $0");
 // Converting them.
 WORDS(kGamesInAnyForm, "recorded games in any format",
       "aufgezeichnete Spiele in beliebigem Format");
-WORDS(kFormToWrite, "the format to write", "das Format, in das sie umgewandelt werden");
+WORDS(kFormToWrite, "the format to write", "in welches Format sie umgewandelt werden");
 WORDS(kGamesNotCarried, "$0 {game|games} not converted", "$0 {Spiel|Spiele} nicht umgewandelt");
-WORDS(kNotesNotCarried, "details left out of the games: $0", "in den Spielen weggelassen: $0");
+WORDS(kNotesNotCarried, "details left out of the games: $0", "beim Umwandeln weggelassen: $0");
 
 }  // namespace schafkopf::words
 

@@ -19,12 +19,12 @@ WORDS(kRuleSetAndTariffApart,
       "Laufender $4)");
 WORDS(kMayBeAnnouncedUnderThis,
       "* may be announced under these rules; cents: what each loser pays for a win without extras",
-      "* darf man nach diesen Regeln ansagen; Cent: was jeder Verlierer zahlt, wenn einfach "
-      "gewonnen wird");
+      "* darf man nach diesen Regeln ansagen; Cent: was jeder Verlierer zahlt, wenn nichts "
+      "dazukommt");
 WORDS(kRuleBookItselfAskDeal,
       "This is the rule book itself; ask, deal, match and batch use table rules: --rules sauspiel",
-      "Das ist das Regelbuch selbst; ask, deal, match und batch halten sich an die Regeln eines "
-      "Tischs: --rules sauspiel");
+      "Das sind die Regeln aus dem Regelbuch; ask, deal, match und batch spielen nach Tischregeln "
+      "(--rules sauspiel)");
 WORDS(kDeck, "deck", "Karten");
 WORDS(kSidesColumn, "sides", "wer");
 WORDS(kObjectiveColumn, "objective", "Ziel");
@@ -38,35 +38,35 @@ WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
 WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
       "legal: whether legal cards are listed; double dummy: what solve computes; other columns: "
-      "the basis for the chances `ask` gives at that table (- if not played there)",
-      "Karten: welche man spielen darf; offen: was bei offenen Karten herauskommt; dahinter steht "
-      "für jeden Tisch, worauf `ask` die Chance stützt (-, wenn es dort nicht gespielt wird)");
+      "what `ask` bases its chances on at that table (- if not played there)",
+      "Karten: welche man spielen darf; offen: was bei offenen Karten herauskommt; dahinter für "
+      "jeden Tisch, woher `ask` die Chance nimmt (- heißt: wird dort nicht gespielt)");
 WORDS(kOptionChanged, "option (* changed)", "Regel (* geändert)");
 WORDS(kOptionValue, "value", "gilt");
 WORDS(kSolvesValue, "value", "Augen");
 WORDS(kOptionValues, "values", "zur Wahl");
 WORDS(kOptionDefault, "$0 (default $1)", "$0 (sonst $1)");
-WORDS(kPartnersSeatHandsAsThey,
-      "the partner's seat; the hands are as they stand after the exchange",
+WORDS(kPartnersSeatHandsAsThey, "the partner's seat; hands as they stand after the exchange",
       "wer der Mitspieler ist; die Blätter nach dem Tausch");
 WORDS(kCalledZehnOrKoenigOf, "a called Zehn or König, in a Muss or after a Renonce",
       "ein gerufener Zehner oder König, beim Muss oder bei Renonce");
 WORDS(kNobodyDeclaresForDeclarerIn, "nobody declares: write - for the declarer in a deal line",
-      "keiner spielt allein: - statt des Spielers in der Spielzeile");
+      "keiner spielt allein: in der Spielzeile steht - statt des Spielers");
 WORDS(kSoloThatStrixnerEndsIn,
-      "the Solo at the end of a Strixner; its declarer is the player who announces it, and the "
-      "cards played include the earlier tricks",
+      "the Solo that ends a Strixner; whoever announces it is the declarer, and the cards played "
+      "include the earlier tricks",
       "das Solo, mit dem ein Strixner endet; Spieler ist, wer es ansagt; die Stiche davor stehen "
       "am Anfang der gespielten Karten");
-WORDS(kTwoPlayersTwoHandsOf, "two players: two hands, each of eight OPEN/COVERED pairs, e.g. EO/H7",
-      "zu zweit: zwei Blätter aus acht Paaren OFFEN/VERDECKT wie EO/H7");
+WORDS(kTwoPlayersTwoHandsOf,
+      "two players, each with a hand of eight OPEN/COVERED pairs, e.g. EO/H7",
+      "zu zweit: zwei Blätter mit acht Paaren OFFEN/VERDECKT, zum Beispiel EO/H7");
 WORDS(kSuitThatWasNamedIts, "the suit named; the declarer is the player who named it",
       "die angesagte Farbe; Spieler ist, wer sie angesagt hat");
 WORDS(kNobodyAnnouncedAnythingForDeclarer, "nobody announced anything: write - for the declarer",
-      "keiner hat etwas angesagt: - statt des Spielers");
+      "keiner hat etwas angesagt: statt des Spielers steht -");
 WORDS(kFormOfOld,
-      "EO and GO in one hand: wesele with the holder of the highest Unter as partner, cicha alone "
-      "and unannounced",
+      "EO and GO in one hand: wesele (partner: holder of the highest Unter) or cicha (alone, "
+      "unannounced)",
       "EO und GO auf einer Hand: der höchste Unter spielt mit; allein, ohne es zu sagen");
 WORDS(kZoloZoloDu, "Zolo; Zolo du", "Zolo; Zolo du");
 WORDS(kKopWithLongerListOfTrumps, "Kop with more trumps", "Kop mit mehr Trümpfen");
@@ -94,14 +94,15 @@ WORDS(kTableOf20, "20", "20");
 WORDS(kTableOf16, "16", "16");
 WORDS(kRanksOfPlainSuitBestFirst, "plain-suit ranks, highest first",
       "die Karten einer Farbe, die höchste zuerst");
-WORDS(kAmongThoseOnOffer, "among the games on offer", "Rang unter denen, die zur Wahl stehen");
-WORDS(kOfWinWithoutExtras, "for a win without extras", "wenn einfach gewonnen wird");
-WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele Blätter es gibt");
+WORDS(kAmongThoseOnOffer, "among the games on offer",
+      "Rang unter den Spielen, die zur Wahl stehen");
+WORDS(kOfWinWithoutExtras, "for a win without extras", "wenn gewonnen wird und nichts dazukommt");
+WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele verschiedene Blätter es gibt");
 WORDS(kByDeck, "by deck", "für jedes Kartenspiel");
 WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
 WORDS(kOfContractsThatNeedMore, "for contracts that need more than a name",
       "für Spiele, bei denen der Name allein nicht reicht");
-WORDS(kWhatCanBeAskedAboutEach, "what can be asked about each", "was man jeweils fragen kann");
+WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem fragen kann");
 
 // A table's rules in sentences.
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
@@ -111,25 +112,27 @@ WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
 WORDS(kSaidCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kSaidNoLaufende, "no Laufende", "keine Laufenden");
 WORDS(kSaidLaufende, "$0 or more Laufende, up to a maximum of $1, at $2 each",
-      "Laufende ab $0, höchstens $1, zu je $2");
-WORDS(kSaidAllLaufende, "$0 Laufende at $1 each", "$0 Laufende zu je $1");
+      "Laufende ab $0, höchstens $1, jeder zu $2");
+WORDS(kSaidAllLaufende, "$0 Laufende at $1 each", "$0 Laufende, jeder zu $1");
 WORDS(kSaidSchneider, "Schneider $0, schwarz $1 more", "Schneider $0, schwarz $1 dazu");
 WORDS(kSaidNoSchneider, "nothing for Schneider or schwarz", "nichts für Schneider und schwarz");
 WORDS(kSaidTimes, "the total times $0", "das Ganze mal $0");
-WORDS(kSaidTouts, "Games that may be announced as Tout: $0.", "Als Tout darf man ansagen: $0.");
-WORDS(kSaidToutPlain, "A Tout is worth $0 times as much, $1 and without Schneider or schwarz.",
+WORDS(kSaidTouts, "Games that may be announced as a Tout: $0.", "Als Tout darf man ansagen: $0.");
+WORDS(kSaidToutPlain, "A Tout pays $0 times the usual price, $1 and without Schneider or schwarz.",
       "Ein Tout zählt $0-fach, $1 und ohne Schneider und schwarz.");
-WORDS(kSaidToutWithSchwarz,
-      "A Tout is worth $0 times as much, $1 and with Schneider and schwarz, whether won or lost.",
-      "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, ob gewonnen oder verloren.");
+WORDS(
+    kSaidToutWithSchwarz,
+    "A Tout pays $0 times the usual price, $1 and with Schneider and schwarz, whether won or lost.",
+    "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, ob gewonnen oder verloren.");
 WORDS(kSaidToutWithLaufende, "with Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
-WORDS(kSaidToutNeeds, "$0 as Tout: only with the top $1 {trump|trumps}.",
+WORDS(kSaidToutNeeds, "$0 as a Tout: only with the top $1 {trump|trumps}.",
       "$0 als Tout: nur mit den $1 höchsten Trümpfen.");
 WORDS(
     kSaidSchneiderUsual,
     "The side that needs 61 is Schneider with 30 points or fewer, the other side with 29 or fewer.",
-    "Wer 61 Augen braucht, ist bis 30 Schneider, die anderen sind es bis 29.");
+    "Wer 61 Augen braucht, ist mit 30 noch Schneider; die anderen sind mit 30 schon "
+    "schneiderfrei.");
 WORDS(kSaidSchneiderAt, "Anyone who loses with $0 {point|points} or fewer is Schneider.",
       "Wer mit höchstens $0 {Auge|Augen} verliert, ist Schneider.");
 WORDS(kSaidMussEased, "In a Muss, the declarer wins with 60 points.",
@@ -139,7 +142,7 @@ WORDS(kSaidMussNormal, "In a Muss, the declarer needs 61 points, as in a Rufspie
 WORDS(kSaidMussTrumps,
       "This applies if the declarer holds at most $0 {trump|trumps}; otherwise the declarer needs "
       "61.",
-      "Das gilt mit höchstens $0 {Trumpf|Trümpfen} im Blatt; mit mehr braucht er 61.");
+      "Die 60 reichen nur mit höchstens $0 {Trumpf|Trümpfen}; wer mehr hat, braucht 61.");
 WORDS(kSaidKreuzLost, "If a Kreuzbock ends 60-60, the declaring side loses.",
       "Geht ein Kreuzbock 60 zu 60 aus, hat die Spielerpartei verloren.");
 WORDS(kSaidKreuzAgain, "If a Kreuzbock ends 60-60, the cards are dealt again.",
@@ -177,7 +180,7 @@ WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: you must beat the trick if you ca
 WORDS(kSaidRunawayMin, "Cards of the called suit needed to run away",
       "Wie viele Karten der Ruffarbe man zum Davonlaufen braucht");
 WORDS(kSaidRunawayMinShort, "Cards needed to run away (24- or 20-card deck)",
-      "Wie viele man mit 24 oder 20 Karten zum Davonlaufen braucht");
+      "Wie viele Karten man zum Davonlaufen braucht, wenn mit 24 oder 20 gespielt wird");
 WORDS(kSaidRunawayCount, "When the cards for running away are counted",
       "Wann die Karten zum Davonlaufen gezählt werden");
 WORDS(kSaidRunawayWhen, "When running away is allowed", "Wann man davonlaufen darf");
@@ -187,41 +190,40 @@ WORDS(kSaidDiscardFrom,
 WORDS(kSaidDiscardAfter, "The called card may be discarded after running away",
       "Nach dem Davonlaufen darf man die Ruf-Sau abwerfen");
 WORDS(kSaidPlaysWhenLed, "After running away the called card must be played when its suit is led",
-      "Nach dem Davonlaufen muss die Ruf-Sau zugegeben werden, wenn ihre Farbe kommt");
-WORDS(kSaidRufTout, "A Rufspiel may be announced as Tout",
-      "Ein Rufspiel darf als Tout angesagt werden");
-WORDS(kSaidSieLaufende, "Laufende are paid in a Sie", "Beim Sie zählen die Laufenden");
+      "Nach dem Davonlaufen muss man die Ruf-Sau zugeben, wenn ihre Farbe kommt");
+WORDS(kSaidRufTout, "A Rufspiel may be announced as a Tout",
+      "Ein Rufspiel darf man auch als Tout ansagen");
+WORDS(kSaidSieLaufende, "Laufende count in a Sie", "Beim Sie zählen die Laufenden");
 WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
       "Wie ein Sie mit 24 oder 20 Karten zählt");
-WORDS(kSaidSieFactor, "What a Sie is multiplied by", "Wievielfach ein Sie zählt");
+WORDS(kSaidSieFactor, "Multiplier for a Sie", "Faktor beim Sie");
 WORDS(kSaidBettelTrumps, "Trumps in a Bettel", "Trümpfe beim Bettel");
 WORDS(kSaidBettelOuvert, "When the hand is shown in a Bettel ouvert",
       "Wann beim Bettel ouvert aufgedeckt wird");
-WORDS(kSaidOuvertFactor, "What a Bettel ouvert is multiplied by",
-      "Wievielfach ein Bettel ouvert zählt");
+WORDS(kSaidOuvertFactor, "Multiplier for a Bettel ouvert", "Faktor beim Bettel ouvert");
 WORDS(kSaidBettelLead, "Who leads in a Bettel", "Wer beim Bettel ausspielt");
-WORDS(kSaidBettelPrice, "Price of a Bettel", "Preis des Bettels");
+WORDS(kSaidBettelPrice, "Price of a Bettel", "Was ein Bettel kostet");
 WORDS(kSaidBettelRank, "Where a Bettel ranks", "Welchen Rang der Bettel hat");
 WORDS(kSaidHochzeitShow, "How a Hochzeit's lone trump is offered",
-      "Wie bei der Hochzeit der eine Trumpf angeboten wird");
+      "Wie man bei der Hochzeit den einen Trumpf anbietet");
 WORDS(kSaidHochzeitTrump, "A trump may be given back in a Hochzeit",
       "Bei der Hochzeit darf man einen Trumpf zurückgeben");
 WORDS(kSaidHochzeitWhen, "When a Hochzeit may be offered", "Wann man eine Hochzeit anbieten darf");
-WORDS(kSaidHochzeitFactor, "What a Hochzeit is multiplied by", "Wievielfach eine Hochzeit zählt");
-WORDS(kSaidKreuzPrice, "Price of a Kreuzbock", "Preis des Kreuzbocks");
+WORDS(kSaidHochzeitFactor, "Multiplier for a Hochzeit", "Faktor bei der Hochzeit");
+WORDS(kSaidKreuzPrice, "Price of a Kreuzbock", "Was ein Kreuzbock kostet");
 WORDS(kSaidKreuzTrumps, "Trumps in a Kreuzbock", "Trümpfe beim Kreuzbock");
 WORDS(kSaidMussContracts, "What a player who must play may announce",
       "Was man beim Muss ansagen darf");
-WORDS(kSaidMussCard, "Whoever holds this card must play", "Wer diese Karte hat, muss spielen");
+WORDS(kSaidMussCard, "Whoever holds this card must declare", "Wer diese Karte hat, muss spielen");
 WORDS(kSaidRenonce, "After four passes a Sau may be called without a card of its suit",
       "Sagen alle weiter, darf man auch eine Sau rufen, von deren Farbe man keine Karte hat");
 WORDS(kSaidRamschTie, "Who loses a Ramsch if points are tied",
       "Wer den Ramsch bei gleich vielen Augen verliert");
 WORDS(kSaidRamschPay, "Who pays in a Ramsch", "Wer beim Ramsch zahlt");
 WORDS(kSaidDurchmarsch, "What counts as a Durchmarsch", "Was als Durchmarsch zählt");
-WORDS(kSaidDurchmarschPrice, "Price of a Durchmarsch", "Preis des Durchmarschs");
+WORDS(kSaidDurchmarschPrice, "Price of a Durchmarsch", "Was ein Durchmarsch kostet");
 WORDS(kSaidJungfrau, "Effect of a Jungfrau", "Wie eine Jungfrau zählt");
-WORDS(kSaidRamschPrice, "Price of a Ramsch", "Preis des Ramschs");
+WORDS(kSaidRamschPrice, "Price of a Ramsch", "Was ein Ramsch kostet");
 WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card",
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln");
 WORDS(kSaidRamschTrigger, "When a Ramsch is played", "Wann ein Ramsch gespielt wird");
@@ -230,10 +232,10 @@ WORDS(kSaidSchieberamsch, "Whom the loser of a Schieberamsch pays",
 WORDS(kSaidLaufUnit, "Price of a Laufender", "Was ein Laufender kostet");
 WORDS(kSaidLaufSymmetry, "When missing Laufende count",
       "Wann auch Laufende zählen, die dem Spieler fehlen");
-WORDS(kSaidLaufMax, "Maximum number of Laufende paid", "Wie viele Laufende höchstens zählen");
-WORDS(kSaidWenzLaufMin, "Fewest Laufende that are paid in a Wenz or Geier",
+WORDS(kSaidLaufMax, "Most Laufende that can count", "Wie viele Laufende höchstens zählen");
+WORDS(kSaidWenzLaufMin, "Fewest Laufende that count in a Wenz or Geier",
       "Ab wie vielen die Laufenden bei Wenz und Geier zählen");
-WORDS(kSaidSoloSchneider, "Schneider and schwarz are paid in solos",
+WORDS(kSaidSoloSchneider, "Schneider and schwarz count in solos",
       "Schneider und schwarz zählen auch im Solo");
 WORDS(kSaidMussKontra, "Kontra is allowed in a Muss", "Kontra gibt es auch beim Muss");
 WORDS(kSaidKontraWindow, "Deadline for Kontra", "Wie lange man Kontra geben darf");
@@ -250,9 +252,9 @@ WORDS(kSaidBockSchwarz, "Losing schwarz triggers a Bock",
 WORDS(kSaidBockKontra, "Which games with Kontra trigger a Bock",
       "Welche Spiele mit Kontra einen Bock bringen");
 WORDS(kSaidBockLasts, "How long a Bock lasts", "Wie lange ein Bock dauert");
-WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Wenn zwei Böcke zusammenfallen");
+WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Was gilt, wenn zwei Böcke zusammenfallen");
 WORDS(kSaidHeartSolo, "A Herz-Solo outranks other suit Solos",
-      "Ein Herz-Solo geht über die anderen Farben");
+      "Das Herz-Solo geht vor den anderen Soli");
 WORDS(kSaidSoloEqualsWenz, "A Wenz ranks the same as a Solo", "Wenz und Solo sind gleichrangig");
 WORDS(kSaidSteigern, "Bids may promise more than 61 points", "Man darf mehr als 61 Augen bieten");
 WORDS(kSaidSchieberDecline, "What happens if forehand declines a Schieber",
@@ -271,11 +273,11 @@ WORDS(kSaidKreuzRound, "What triggers a Kreuzbockrunde", "Wann eine Kreuzbockrun
 WORDS(kSaidTwoHandNames, "With two players, forehand names the game",
       "Zu zweit bestimmt Vorhand das Spiel");
 WORDS(kSaidSjavsClubs, "Sjavs: score against declarers who take no tricks, with Eichel as trump",
-      "Sjavs: Punkte gegen Spieler ohne Stich, wenn Eichel Trumpf ist");
+      "Sjavs: was es zählt, wenn Eichel Trumpf ist und die Spieler keinen Stich machen");
 WORDS(kSaidKopTrumps, "Trumps in Kop", "Trümpfe beim Kop");
-WORDS(kSaidKopOld, "Kop: points at which the old side gets out",
+WORDS(kSaidKopOld, "Kop: points the old side needs to get out",
       "Kop: ab wie vielen Augen die Alten heraus sind");
-WORDS(kSaidKopOthers, "Kop: points at which the other side gets out",
+WORDS(kSaidKopOthers, "Kop: points the other side needs to get out",
       "Kop: ab wie vielen Augen die anderen heraus sind");
 WORDS(kSaidRufThree, "Three players may play a Rufspiel", "Zu dritt darf man ein Rufspiel spielen");
 

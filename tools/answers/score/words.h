@@ -11,8 +11,8 @@ WORDS(kOne, "one", "eines");
 WORDS(kPassed, "passed", "weiter");
 
 // Seats.
-WORDS(kSeatFromTo, "a seat from 0 to $0", "ein Spieler von 0 (Vorhand) bis $0");
-WORDS(kChairUpTo, "a chair from 0 to $0", "ein Platz von 0 bis $0");
+WORDS(kSeatFromTo, "a seat from 0 to $0", "eine Spielernummer von 0 (Vorhand) bis $0");
+WORDS(kChairUpTo, "a chair from 0 to $0", "eine Platznummer von 0 bis $0");
 
 // Cards.
 WORDS(kEachSeatOnce, "each seat only once", "jeder Spieler nur einmal");
@@ -26,44 +26,46 @@ WORDS(kPriceBelow, "a price below $0 cents", "ein Preis unter $0 Cent");
 WORDS(kAtMostDoublings, "at most $0 doublings", "höchstens $0 Verdoppelungen");
 WORDS(kSeatOfSideThatDoes, "a seat on the opponents' side", "einer von den Gegnern");
 WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, whose turn it is to answer",
-      "einer aus der Spielerpartei, denn die darf jetzt stoßen");
+      "einer von der Spielerpartei, weil die jetzt mit dem Stoßen dran ist");
 
 // The price of a deal.
-WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "kein Legen und kein Bock bei $0");
-WORDS(kTrumpsThatLeaveSeatFor, "trumps that make it possible for someone to have taken $0",
+WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "bei $0 weder Legen noch Bock");
+WORDS(kTrumpsThatLeaveSeatFor, "trumps consistent with someone having taken $0",
       "Trümpfe, bei denen jemand $0 haben kann");
 WORDS(kAtMostLaid, "at most $0 players who said Legen (option legen)",
       "höchstens $0, die gelegt haben (Regel legen)");
 WORDS(kAtMostStoss,
       "at most $0 doubles in $1 (option stoss_max, kontra_allowed, muss_kontra or ramsch_stoss)",
-      "Kontra, Re ... höchstens $0-mal bei $1 (Regel stoss_max, kontra_allowed, muss_kontra oder "
+      "bei $1 höchstens $0-mal Kontra, Re ... (Regel stoss_max, kontra_allowed, muss_kontra oder "
       "ramsch_stoss)");
-WORDS(kNoWithDealLine, "no $0 with a deal line", "kein $0 bei einer Spielzeile");
+WORDS(kNoWithDealLine, "no $0 with a deal line", "kein $0, wenn du eine Spielzeile angibst");
 WORDS(kEither, "either $0 or $1", "entweder $0 oder $1");
 WORDS(kEitherContractOrDeal, "either contract or deal", "entweder contract oder deal");
 WORDS(kDealPlayedToItsEnd, "a finished game", "ein zu Ende gespieltes Spiel");
 WORDS(kDealPlayedToItsEndOr, "a finished game, or its result",
       "ein zu Ende gespieltes Spiel oder sein Ergebnis");
-WORDS(kDeclarerOfDoubled, "$0 or $1 as declarer: judging by the doubles, their side is declaring",
-      "als Spieler $0 oder $1, denn so wie gelegt und gestoßen ist, spielen die");
+WORDS(kDeclarerOfDoubled,
+      "$0 or $1 as declarer: the doubles show that theirs is the declaring side",
+      "als Spieler $0 oder $1; nach dem Legen und Stoßen kann es kein anderer sein");
 WORDS(kNoteOfPartner, "a note giving the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
 WORDS(kHandsOfKop, "hands, to show who is old in Kop",
-      "die Blätter, denn daran sieht man, wer beim Kop der Alte ist");
+      "die Blätter; sonst weiß man nicht, wer beim Kop der Alte ist");
 WORDS(kGameOfRoundWhichIsPlayed, "a game allowed in the current $0 round",
-      "ein Spiel der Runde $0, denn die läuft gerade");
+      "ein Spiel der Runde $0, weil die gerade läuft");
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
-      "$0, denn das kommt, wenn alle weiter sagen (Regel all_pass)");
+      "$0, weil das gespielt wird, wenn alle weiter sagen (Regel all_pass)");
 WORDS(kDealOfPlayersAtTable, "a deal for $0 players, at a table with $1 chairs",
       "ein Spiel zu $0 an einem Tisch mit $1 Plätzen");
 WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
 WORDS(kNoWhereNobodyPlays, "no $0 if nobody plays", "kein $0, wenn keiner spielt");
 WORDS(kNothingAfter, "nothing after $0", "hinter $0 nichts mehr");
 WORDS(kNotes,
-      "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, with none repeated",
-      "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, keine doppelt");
+      "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, without repeats",
+      "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, aber keine "
+      "doppelt");
 WORDS(kFewEnoughTrumps, "no more than muss_trumps trumps in the player's hand",
-      "beim Spieler höchstens so viele Trümpfe wie in muss_trumps");
+      "beim Spieler höchstens so viele Trümpfe, wie muss_trumps erlaubt");
 WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps for the Muss player",
       "0 bis $0 Trümpfe bei dem, der das Muss spielt");
 WORDS(kFourAsThreePlaySolos, "4, because three players can only play solos",
@@ -75,14 +77,14 @@ WORDS(kGameForPoints, "a game decided by points", "ein Spiel um Augen");
 WORDS(kSjavs, "a Sjavs", "ein Sjavs");
 WORDS(kOneNumberOfDeclarersSide, "one number, for the declarer's side",
       "nur eine Zahl: die der Spielerpartei");
-WORDS(kNothingWithoutTricks, "0 with 0 tricks", "0 bei 0 Stichen");
+WORDS(kNothingWithoutTricks, "0 if no tricks were taken", "0 bei 0 Stichen");
 WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
 WORDS(kDeclarersPoints, "the points taken by the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
-WORDS(kAllOfSie, "$0, because a Sie takes them all", "$0, denn bei einem Sie sind es alle");
+WORDS(kAllOfSie, "$0, because a Sie takes everything", "$0, weil es beim Sie alle sind");
 WORDS(kDeclarersTricks, "the declarer's tricks, 0 to $0", "die Stiche des Spielers, 0 bis $0");
-WORDS(kSauOfEachSeat, "a Sau for each seat", "für jeden eine Sau");
-WORDS(kTrumpOfEachSeat, "a trump for each seat", "für jeden ein Trumpf");
+WORDS(kSauOfEachSeat, "a Sau for each seat", "von jedem eine Sau");
+WORDS(kTrumpOfEachSeat, "a trump for each seat", "von jedem ein Trumpf");
 WORDS(kNumbersThatSumTo, "numbers that add up to $0", "Zahlen, die zusammen $0 ergeben");
 WORDS(kNumbersThatSumToAtMost, "numbers that add up to at most $0",
       "Zahlen, die zusammen höchstens $0 ergeben");
@@ -90,9 +92,9 @@ WORDS(kNumbersOfEachSeat, "$0 numbers, one for each seat", "$0 Zahlen, für jede
 WORDS(kSoManyNumbersThatSumTo, "$0 numbers that add up to $1",
       "$0 Zahlen, die zusammen $1 ergeben");
 WORDS(kNothingWithoutTrick, "0 for $0, who took no tricks",
-      "0 für $a0, denn ohne Stich gibt es nichts");
+      "0 für $a0, weil es ohne Stich nichts gibt");
 WORDS(kLaufende, "a whole number up to $0, negative for missing Laufende",
-      "eine ganze Zahl bis $0, mit Minus, wenn sie fehlen");
+      "eine ganze Zahl bis $0, mit Minus, wenn die Laufenden fehlen");
 
 // score.
 WORDS(kBasePrice, "base", "Grundpreis");
@@ -106,20 +108,19 @@ WORDS(kDeclaringSideReceives, "declaring side $0 each", "Spielerpartei: jeder $0
 WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
 WORDS(kOpponentsReceive, "opponents $0 each", "Gegner: jeder $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
-WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "ohne $0 wird angenommen: $1");
+WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "ohne $0 gilt: $1");
 WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
       "bei Gleichstand entscheidet, was als Nächstes zählt");
-WORDS(kTrickForWhoeverHasPoints, "a trick for everyone with points",
+WORDS(kTrickForWhoeverHasPoints, "at least one trick for everyone with points",
       "ein Stich für jeden, der Augen hat");
-WORDS(kTrickForEachSide, "a trick for each side", "ein Stich für jede Partei");
+WORDS(kTrickForEachSide, "at least one trick for each side", "ein Stich für jede Partei");
 WORDS(kNoLaufende, "no Laufende", "keine Laufenden");
 WORDS(kStockBecomes, "stock $0 -> $1", "Stock $0 -> $1");
 WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0, extra bezahlt");
 WORDS(
     kSjavsScore,
     "deducted from the declarers' 24: $0; from the opponents': $1; the next deal is worth $2 more",
-    "von den 24 gehen bei den Spielern $0 weg, bei den Gegnern $1; das nächste Spiel zählt $2 "
-    "mehr");
+    "von den 24 gehen bei den Spielern $0 ab, bei den Gegnern $1; das nächste Spiel zählt $2 mehr");
 WORDS(kWon, "won", "gewonnen");
 WORDS(kLost, "lost", "verloren");
 WORDS(kWonSchwarz, "won, schwarz", "schwarz gewonnen");
@@ -135,11 +136,11 @@ WORDS(kNobodyBidEachPays, "nobody bid; each player pays $0; stock $1",
 
 // What somebody has to pay for.
 WORDS(kSeatThatRevoked, "the seat that revoked; its side loses",
-      "wer nicht bedient hat; dessen Partei hat verloren");
+      "wer nicht bedient hat; seine Partei hat verloren");
 WORDS(kFinesNote,
-      "who pays a fine and how many cents: 2 50, or 2 50 stock if it goes into the stock",
-      "wer wie viel Cent zahlt, etwa 2 50; oder in den Stock: 2 50 stock");
-WORDS(kCentsAskedTooMuch, "cents that the winners claimed from each player, if more than the price",
+      "who pays a fine, and how much in cents: 2 50, or 2 50 stock if it goes into the stock",
+      "wer wie viel Cent Strafe zahlt, etwa 2 50; in den Stock: 2 50 stock");
+WORDS(kCentsAskedTooMuch, "cents the winners claimed from each player, if more than the price",
       "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war als der Preis");
 WORDS(kNoneWhereNobodyIsPaid, "none, because no side gets paid",
       "nichts, weil hier keine Partei etwas bekommt");
@@ -168,16 +169,17 @@ WORDS(kCentsOf, "$0: $1 cents", "$0: $1 Cent");
 WORDS(kUnitsOf, "$0: $1 units", "$0: $1 Einheiten");
 WORDS(kAmountInCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kAmountInUnits, "$0 {unit|units}", "$0 {Einheit|Einheiten}");
-WORDS(kPaysTo, "$0 pays $1 $2", "$0 zahlt an $1 $2");
+WORDS(kPaysTo, "$0 pays $1 $2", "$0 zahlt $2 an $1");
 WORDS(kPaysIntoStock, "$0 pays $1 into the stock", "$0 zahlt $1 in den Stock");
 WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock");
 WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
-WORDS(kRevoked, "$0 revoked, so that side loses", "$N0 hat nicht bedient: die Partei hat verloren");
+WORDS(kRevoked, "$0 revoked, so their side loses",
+      "$N0 hat nicht bedient: die ganze Partei hat verloren");
 WORDS(kAskedTooMuch, "asked for $0 instead of $1: double the difference is paid back",
-      "$0 verlangt statt $1: die Differenz geht doppelt zurück");
+      "$0 verlangt statt $1: was zu viel war, geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1 into the stock", "$N0: Strafe $1 in den Stock");
-WORDS(kPointsPlusMinus, "$0 points: $1 plus, $2 minus", "$0 Punkte: $1 plus, $2 minus");
+WORDS(kPointsPlusMinus, "$0 points: $1 gained, $2 lost", "$0 Punkte: $1 plus, $2 minus");
 WORDS(kOwes, "owes $0", "schuldet $0");
 WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
 WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");
@@ -186,8 +188,8 @@ WORDS(kOldDealsLastRound, "$0 held EO in the last Rufspiel and so deals the last
 
 // legal.
 WORDS(kLongShortShort20KopOr3224,
-      "long, short, short20, kop or 32, 24, 20, 16; by default the deck the rules call for",
-      "long, short, short20, kop oder 32, 24, 20, 16; sonst das der Regeln");
+      "long, short, short20, kop or 32, 24, 20, 16; default: the deck the rules call for",
+      "long, short, short20, kop oder 32, 24, 20, 16; sonst wie in den Regeln");
 
 // score.
 WORDS(kInsteadOfContractAndNumbers, "a finished deal line, instead of a contract and numbers",
@@ -195,14 +197,14 @@ WORDS(kInsteadOfContractAndNumbers, "a finished deal line, instead of a contract
 WORDS(kPointsOfDeclarersSideIn,
       "points taken by the declarer's side; in a Ramsch, by each seat: 45,35,30,10",
       "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10");
-WORDS(kTricksLikewise, "tricks, in the same form", "Stiche, ebenso");
+WORDS(kTricksLikewise, "tricks taken, in the same format", "Stiche, ebenso");
 WORDS(kLaufendeWhereGameCountsThem,
-      "Laufende, if the game counts them; negative if the declarer lacks them",
+      "Laufende, if they count in this game; negative if the declarer lacks them",
       "Laufende, wenn sie beim Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
 WORDS(kCardsOfDeclarersSideInstead, "cards held by the declarer's side, instead of --lauf",
       "Karten der Spielerpartei, statt --lauf");
 WORDS(kPointsPromisedIfMoreThan61, "points promised, if more than 61",
-      "gebotene Augen, wenn mehr als 61");
+      "wie viele Augen geboten wurden, wenn es mehr als 61 sind");
 WORDS(kRamschTrumpsCapturedByEachSeat,
       "Ramsch: trumps taken by each seat; Muss: trumps in the declarer's hand",
       "Ramsch: Trümpfe, die jeder in seinen Stichen hat; Muss: Trümpfe im Blatt des Spielers");
@@ -213,21 +215,22 @@ WORDS(kRamschHighestCapturedSauOf, "Ramsch: highest Sau taken by each seat, - fo
 WORDS(kSjavsOnePlayerTookEveryTrick, "Sjavs: one player took every trick",
       "Sjavs: einer hat alle Stiche gemacht");
 WORDS(kSjavsWhat6060In, "Sjavs: how much a 60-60 tie in the previous deal adds",
-      "Sjavs: was wegen 60:60 im Spiel davor dazukommt");
+      "Sjavs: was dazukommt, weil das Spiel davor 60:60 ausging");
 WORDS(kHowManySeatsLaid, "how many players said Legen", "wie viele gelegt haben");
 WORDS(kSeatsThatLaidInOrder, "who said Legen, in order, instead of --layers",
       "wer gelegt hat, der Reihe nach, statt --layers");
-WORDS(kKontraReHowManyWereGiven, "how many doubles (Kontra, Re and so on) were said",
+WORDS(kKontraReHowManyWereGiven, "how many doubles (Kontra, Re and so on) were announced",
       "Kontra, Re ...: wie oft gestoßen wurde");
-WORDS(kSeatsThatGaveThemIn, "who said them, in order, instead of --stoss",
+WORDS(kSeatsThatGaveThemIn, "who doubled, in order, instead of --stoss",
       "wer gestoßen hat, der Reihe nach, statt --stoss");
 WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
-      "wer spielt, damit --kontra geprüft werden kann");
-WORDS(kHisPartnersSeatLikewise, "the partner's seat, for the same check",
-      "wer der Mitspieler ist, auch dafür");
+      "wer spielt (um --kontra zu prüfen)");
+WORDS(kHisPartnersSeatLikewise, "the partner's seat, also to check --kontra",
+      "wer der Mitspieler ist (auch, um --kontra zu prüfen)");
 WORDS(kBockFactors, "how many Bocks are in effect", "wie viele Böcke gelten");
 WORDS(kCentsInStock, "cents in the stock", "Cent im Stock");
-WORDS(kCentsInStockBefore, "cents in the stock at the start", "Cent, die vorher im Stock waren");
+WORDS(kCentsInStockBefore, "cents in the stock at the start",
+      "wie viel Cent vorher im Stock waren");
 WORDS(kSpecialRoundSuchAsHadsch, "a special round, e.g. hadsch or bock",
       "eine Sonderrunde, etwa hadsch oder bock");
 WORDS(kSpecialRoundThatEveryDeal, "a special round that applies to every deal",
@@ -240,8 +243,8 @@ WORDS(kChairOfSeat0In, "forehand's chair in the first deal",
       "auf welchem Platz im ersten Spiel Vorhand sitzt");
 WORDS(kChairOfSeat0, "forehand's chair", "auf welchem Platz Vorhand sitzt");
 WORDS(kSeatThatHeldEO, "the seat that held EO", "wer den Alten (EO) hatte");
-WORDS(kFinishedDealLinesInOrder, "finished deal lines in order, with notes after a ;",
-      "Zeilen fertiger Spiele der Reihe nach, Bemerkungen hinter einem ;");
+WORDS(kFinishedDealLinesInOrder, "finished deal lines in order, with any notes after a ;",
+      "die fertigen Spiele der Reihe nach, eins pro Zeile, Bemerkungen hinter einem ;");
 
 WORDS(kAtMostInTricksOf, "at most $0 in the tricks taken by $1", "höchstens $0 in den Stichen $v1");
 WORDS(kToWithTrickTricks, "$0 to $1 with $2 {trick|tricks}", "$0 bis $1 bei $2 {Stich|Stichen}");
@@ -267,21 +270,21 @@ WORDS(kDealsInRow, "number of such deals in a row", "wie viele Spiele nacheinand
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
-WORDS(kChairOrStock, "a chair; left out if it is the stock", "ein Platz; beim Stock nichts");
+WORDS(kChairOrStock, "a chair; omitted for the stock", "ein Platz; nichts, wenn es der Stock ist");
 WORDS(kWhoPaysWhomIfItEnds,
       "who pays whom if the evening ends here, in as few payments as possible",
       "wer wem was zahlt, wenn hier Schluss ist, mit möglichst wenigen Zahlungen");
 WORDS(kMoreThanThePrice, "amount claimed from each player, if more than the price",
       "was von jedem verlangt wurde, wenn es mehr als der Preis war");
 WORDS(kChairs, "chairs", "Plätze");
-WORDS(kSameInUnitsOfTariffsExtra, "the same, in units of the tariff's extra",
+WORDS(kSameInUnitsOfTariffsExtra, "the same amount, in units of the tariff's extra",
       "dasselbe in Einheiten des Zuschlags");
-WORDS(kAsTournamentsCount, "as counted in tournaments", "wie es beim Turnier gezählt wird");
+WORDS(kAsTournamentsCount, "as scored in tournaments", "wie es beim Turnier zählt");
 WORDS(kByNextDeals, "in the deals that follow", "was für die nächsten Spiele noch offen ist");
-WORDS(kWhatWasNotToldAnd, "what is not known and might matter",
+WORDS(kWhatWasNotToldAnd, "anything unknown that might matter",
       "was nicht bekannt ist, aber den Ausschlag geben könnte");
-WORDS(kWhereLineIsBadNothing, "if the line is bad, in which case everything else is left out",
-      "wenn die Zeile falsch ist; alles andere fehlt dann");
+WORDS(kWhereLineIsBadNothing, "only if the line is bad; everything else is then left out",
+      "nur wenn die Zeile falsch ist; alles andere fehlt dann");
 WORDS(kOfError, "where the error is", "wo der Fehler ist");
 // The columns of tables.
 WORDS(kByWhichItMultiplies, "factor", "der Faktor");
@@ -289,10 +292,11 @@ WORDS(kForEach, "for each", "je Stück");
 WORDS(kSoFar, "so far", "bis hierher zusammen");
 WORDS(kTheLosersAre, "whether this applies to the losers", "ob es die Verlierer sind");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
-WORDS(kPaymentsInOrder,
-      "declarer, partner, opponents; by seat for a deal line, or if everyone plays alone",
-      "Spieler, Mitspieler, Gegner; bei einer Spielzeile oder wenn jeder für sich spielt, nach "
-      "Plätzen");
+WORDS(
+    kPaymentsInOrder,
+    "in the order declarer, partner, opponents; by seat for a deal line or if everyone plays alone",
+    "Spieler, Mitspieler, Gegner; bei einer Spielzeile oder wenn jeder für sich spielt, nach "
+    "Plätzen");
 WORDS(kThatIsLeft, "what is left", "was übrig bleibt");
 WORDS(kPaidApart, "paid separately", "extra bezahlt");
 WORDS(kWorstFirst, "worst first", "der schlechteste zuerst");

@@ -6,7 +6,7 @@
 
 namespace schafkopf::words {
 
-WORDS(kWhoIsOnTurnAtTable, "whose turn it is at a table, and what may be said or played",
+WORDS(kWhoIsOnTurnAtTable, "whose turn it is at a table, and what that player may say or play",
       "wer am Tisch dran ist und was er ansagen oder spielen darf");
 
 // Errors.
@@ -14,17 +14,18 @@ WORDS(kGameToDouble, "a game to double", "ein Spiel, das verdoppelt wird");
 WORDS(kGamePlayedByWhatEachSeatSees, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kDealOfFour, "a deal for four players with 32, 24 or 20 cards",
-      "vier Blätter mit 32, 24 oder 20 Karten");
+      "vier Blätter, zusammen 32, 24 oder 20 Karten");
 
 // Fields.
 WORDS(kDealLineBeforeGame, "a deal line, with `passed -` until the declarer is known",
       "eine Spielzeile; passed -, solange nicht feststeht, wer spielt");
-WORDS(kAlsoWhatSeatOnTurnDoes, "also what the player to move would do, seeing only their own cards",
-      "auch, was der Spieler tut, der dran ist; er sieht nur sein Blatt");
-WORDS(kPlaysAsPeopleDo, "play as people do rather than as well as possible",
+WORDS(kAlsoWhatSeatOnTurnDoes,
+      "also show what the player to move would do, seeing only their own cards",
+      "dazu, was der macht, der gerade dran ist; er sieht nur sein Blatt");
+WORDS(kPlaysAsPeopleDo, "play the way people do rather than as well as possible",
       "er spielt, wie man halt spielt, nicht so gut wie möglich");
 WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
-      "wie viele Verteilungen er für jede Karte durchrechnet; sonst 4000");
+      "wie viele Verteilungen das Programm für jede Karte durchrechnet; sonst 4000");
 
 // Columns.
 WORDS(kPhases, "bid, called, play or over",
@@ -45,11 +46,11 @@ WORDS(kWhetherSideIsShown, "whether everybody knows who is on that side",
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");
 WORDS(kTricksOver, "finished tricks", "die fertigen Stiche");
 WORDS(kOnTable, "on the table", "der Stich auf dem Tisch");
-WORDS(kOfEachInTricksOver, "for each seat, in the finished tricks",
-      "von jedem in den fertigen Stichen");
+WORDS(kOfEachInTricksOver, "for each seat, in completed tricks",
+      "was jeder in den fertigen Stichen hat");
 WORDS(kWhatSeatOnTurnDoes,
-      "what the player to move would do; pass if neither card nor game is given",
-      "was der Spieler tut, der dran ist; fehlen Karte und Spiel, sagt er weiter");
+      "what the player to move would do; a pass if neither card nor game is given",
+      "was der macht, der gerade dran ist; fehlen Karte und Spiel, sagt er weiter");
 
 }  // namespace schafkopf::words
 

@@ -28,9 +28,9 @@ PAGE_WORDS(hand_missing, "{one card to go|$0 cards to go}", "noch {eine Karte|$0
 PAGE_WORDS(first_cards, "Your first {card|$0 cards}", "Deine {erste Karte|ersten $0 Karten}");
 PAGE_WORDS(type_cards, "or type them", "oder eintippen");
 PAGE_WORDS(type_example, "EO GO HU HA E10 …", "EO GO HU HA E10 …");
-PAGE_WORDS(unread, "I don’t recognise “$0”. Type the suit, then the rank: EO, G10, H7.",
+PAGE_WORDS(unread, "I can’t read “$0”. Type the suit, then the rank: EO, G10, H7.",
            "„$0“ kenne ich nicht. Erst die Farbe, dann der Wert: EO, G10, H7.");
-PAGE_WORDS(too_many, "Only {one card is|$0 cards are} needed here; “$1” is ignored.",
+PAGE_WORDS(too_many, "Only {one card is|$0 cards are} needed here; “$1” was ignored.",
            "Hier braucht es nur {eine Karte;|$0 Karten;} „$1“ ist zu viel.");
 PAGE_WORDS(doubled, "“$0” appears twice.", "„$0“ steht zweimal da.");
 PAGE_WORDS(not_in_deck, "“$0” is not in this deck.", "„$0“ gibt es beim kurzen Blatt nicht.");
@@ -38,7 +38,7 @@ PAGE_WORDS(random_hand, "Deal me a hand", "Karten geben");
 PAGE_WORDS(clear, "Clear", "Löschen");
 PAGE_WORDS(all_cards, "All cards", "Alle Karten");
 PAGE_WORDS(slot_empty, "empty", "noch leer");
-PAGE_WORDS(take_back, "$0: put back", "$0: zurücklegen");
+PAGE_WORDS(take_back, "Put $0 back", "$0: zurücklegen");
 PAGE_WORDS(question, "Question", "Frage");
 PAGE_WORDS(mode_ask, "Play?", "Spielen?");
 PAGE_WORDS(mode_lay, "Legen?", "Legen?");
@@ -80,7 +80,7 @@ PAGE_WORDS(first_word, "First impression, from {one deal|$0 deals}. Dealing more
            "Erster Eindruck: {einmal ausgeteilt.|$0-mal ausgeteilt.} Gleich wird es genauer …");
 PAGE_WORDS(ranking, "Games, best first", "Die Spiele, das beste zuerst");
 PAGE_WORDS(hopeless, "Details and {one more game|$0 more games}",
-           "Details und {ein weiteres Spiel|$0 weitere Spiele}");
+           "Genaueres und {noch ein Spiel|noch $0 Spiele}");
 PAGE_WORDS(more_about, "Details", "Details");
 PAGE_WORDS(headline_play, "Yes: $0. $1 %", "Ja: $0. $1 %");
 PAGE_WORDS(headline_taste, "Close: $0. $1 %", "Knapp: $0. $1 %");
@@ -93,17 +93,17 @@ PAGE_WORDS(schneider, "Schneider", "Schneider");
 PAGE_WORDS(schwarz, "Schwarz", "schwarz");
 PAGE_WORDS(as_bid, "As a bid", "Angesagt");
 PAGE_WORDS(as_bid_value, "$0 ± $1 cents; outbid $2 % of the time",
-           "$0 ± $1 Cent; in $2 % der Fälle nimmt es dir einer ab");
+           "$0 ± $1 Cent; in $2 % der Fälle nimmt dir einer das Spiel ab");
 PAGE_WORDS(if_played, "If you get to play it", "Wenn du es spielst");
 PAGE_WORDS(cents_value, "$0 ± $1 cents", "$0 ± $1 Cent");
 PAGE_WORDS(
     bid_explained,
-    "The cents show what the bid earns: if a later player outbids you, that player’s game counts "
+    "The amount is what the bid earns you. If a later player outbids you, their game counts "
     "instead.",
-    "Bei den Cent ist mitgerechnet, dass dir einer hinter dir das Spiel noch abnehmen kann.");
+    "Bei den Cent ist schon mitgerechnet, dass einer nach dir noch was Höheres spielen kann.");
 PAGE_WORDS(rests_on, "Based on", "Grundlage");
 PAGE_WORDS(basis_fitted, "recorded games", "echte Spiele");
-PAGE_WORDS(basis_habit, "an estimate from the most similar game",
+PAGE_WORDS(basis_habit, "an estimate based on the most similar game",
            "geschätzt nach dem ähnlichsten Spiel");
 PAGE_WORDS(basis_played, "games played out by the program", "vom Programm durchgespielt");
 PAGE_WORDS(basis_open, "double dummy only", "nur mit offenen Karten gerechnet");
@@ -112,7 +112,7 @@ PAGE_WORDS(by_played, "played out", "durchgespielt");
 PAGE_WORDS(by_open, "double dummy", "offene Karten");
 PAGE_WORDS(worlds_dealt, "{one deal|$0 deals}", "{einmal ausgeteilt|$0-mal ausgeteilt}");
 PAGE_WORDS(given_up, "stopped early: it could no longer come out best",
-           "früh abgebrochen, das beste wird es nicht mehr");
+           "früh abgebrochen: das beste Spiel wird es nicht mehr");
 PAGE_WORDS(dealt, "Sample", "Gerechnet");
 PAGE_WORDS(pass_row, "Pass", "Weiter");
 PAGE_WORDS(pass_detail,
@@ -122,12 +122,13 @@ PAGE_WORDS(pass_detail,
            "dir und in $2 % einer gegen dich.");
 PAGE_WORDS(
     two_chances,
-    "The bar and the verdict show the chance of winning with real players and hidden hands. The "
-    "line across the end of the bar is the 95 % confidence interval. The vertical mark shows the "
-    "double-dummy chance: all hands visible, perfect play.",
-    "Der Balken und die Antwort gelten für den Tisch, wo jeder nur sein eigenes Blatt sieht. Am "
-    "Querstrich am Ende des Balkens siehst du, wie genau das ist. Die senkrechte Marke zeigt, wie "
-    "oft du das Spiel gewinnst, wenn alle Karten offen liegen und keiner einen Fehler macht.");
+    "The bar and the verdict show the chance of winning among real players who can’t see each "
+    "other’s hands. The line across the end of the bar is the 95 % confidence interval. The "
+    "vertical mark shows the double-dummy chance: all hands visible, perfect play.",
+    "Die Antwort und der Balken sind gerechnet wie am Tisch: Jeder sieht nur sein eigenes Blatt. "
+    "Der Querstrich am Ende des Balkens zeigt, wie genau die Zahl ist. Der senkrechte Strich "
+    "zeigt, wie oft du das Spiel gewinnst, wenn alle Karten offen liegen und keiner einen Fehler "
+    "macht.");
 PAGE_WORDS(worlds_of,
            "{The only possible deal,|$0 of $1 possible deals,} seed $2, rule set $3, stakes $4.",
            "{Die Karten können nur so liegen;|$0 von $1 möglichen Kartenverteilungen;} Mischung "
@@ -152,12 +153,12 @@ PAGE_WORDS(conditions_hint, "e.g. trumps(0)>=5 and has(0,EO)", "etwa trumps(0)>=
 PAGE_WORDS(contract, "Game", "Spiel");
 PAGE_WORDS(paste_deal, "Paste or edit a deal", "Karten eingeben");
 PAGE_WORDS(deal_line,
-           "GAME DECLARER (from 0 = forehand to 3 = dealer) | forehand | second seat | third seat "
-           "| dealer | cards played, no duplicates",
+           "GAME DECLARER (0 = forehand … 3 = dealer) | forehand | second seat | third seat | "
+           "dealer | cards played, no duplicates",
            "SPIEL WER (0 = Vorhand, 3 = Geber) | Vorhand | der Zweite | der Dritte | der Geber | "
            "gespielte Karten; keine Karte doppelt");
 PAGE_WORDS(deal_unread, "The deal in the link could not be read, so here is another one.",
-           "Die Karten aus dem Link lassen sich nicht lesen; das hier sind andere.");
+           "Die Karten aus dem Link sind nicht lesbar, darum liegen hier andere.");
 PAGE_WORDS(take_deal, "Use this deal", "Übernehmen");
 PAGE_WORDS(to_start, "Go to start", "Zum Anfang");
 PAGE_WORDS(back, "Back", "Zurück");
@@ -200,11 +201,11 @@ PAGE_WORDS(table_hint,
            "Points for the declarer’s side, double dummy (all hands visible, perfect play); 61 or "
            "more wins. Tap a number to open that game.",
            "So viele Augen macht die Spielerpartei mit offenen Karten, wenn alle fehlerfrei "
-           "spielen; ab 61 gewinnt sie. Zum Anschauen antippen.");
+           "spielen; ab 61 gewinnt sie. Tipp ein Spiel an, dann siehst du es.");
 PAGE_WORDS(not_allowed, "not allowed", "geht nicht");
 PAGE_WORDS(legend,
-           "The number on a card shows what the declarer’s side ends up with if it is played; ★ "
-           "marks the best cards.",
+           "The number on a card shows what the declarer’s side ends up with if that card is "
+           "played; ★ marks the best cards.",
            "An jeder Karte steht, wie viele Augen die Spielerpartei damit am Ende hat; ★ ist die "
            "beste Karte.");
 PAGE_WORDS(is_best, "best", "beste Karte");
@@ -216,49 +217,49 @@ PAGE_WORDS(game_made, "See an example", "Beispiel anschauen");
 PAGE_WORDS(game_file, "Open a file", "Datei öffnen");
 PAGE_WORDS(game_of, "Game $0 of $1", "Spiel $0 von $1");
 PAGE_WORDS(game_curve, "How it went", "Der Verlauf");
-PAGE_WORDS(game_curve_hint,
-           "After each card: what the declarer’s side would end up with if everyone played "
-           "perfectly from then on.",
-           "Nach jeder Karte: Auf so viele Augen kommt die Spielerpartei, wenn ab da alle "
-           "fehlerfrei spielen.");
+PAGE_WORDS(
+    game_curve_hint,
+    "After each card: what the declarer’s side would end up with if everyone played perfectly from "
+    "then on.",
+    "So viele Augen kriegt die Spielerpartei, wenn nach dieser Karte alle fehlerfrei spielen.");
 PAGE_WORDS(game_costly, "Costly mistakes", "Teure Fehler");
 PAGE_WORDS(game_flawless, "No costly mistakes.", "Keiner hat was verschenkt.");
 PAGE_WORDS(game_judging, "Now judging each decision by what the player could know…",
            "Jetzt wird geschaut, wer es besser hätte wissen können …");
-PAGE_WORDS(game_bid, "Bidding, $0: $1", "Ansage, $0: $1");
+PAGE_WORDS(game_bid, "Bidding, $0: $1", "Ansage ($0): $1");
 PAGE_WORDS(game_better, "better: $0", "besser: $0");
 PAGE_WORDS(game_turned, "swung the game", "hat das Spiel gekostet");
-PAGE_WORDS(game_best_play, "With perfect play: $0.", "Fehlerfrei gespielt: $0.");
-PAGE_WORDS(game_nobody, "Everyone passed in this deal.", "Hier hat keiner gespielt.");
+PAGE_WORDS(game_best_play, "With perfect play: $0.", "Ohne Fehler: $0.");
+PAGE_WORDS(game_nobody, "Everyone passed on this deal.", "Hier hat keiner gespielt.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
 PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verschenkt: $0 ± $1 Cent");
 PAGE_WORDS(game_known_hint,
            "Cents: judged by what the player could know. Points: double dummy (all hands visible, "
            "perfect play).",
-           "Bei „am Tisch verschenkt“ zählt nur, was jeder wissen konnte. Die Augen gelten für "
-           "offene Karten.");
+           "Bei „am Tisch verschenkt“ zählt nur, was jeder wissen konnte. Bei den Augen liegt "
+           "alles offen.");
 
 PAGE_WORDS(
     rules_intro,
-    "The games, trumps and stakes in each rule set. The program also has games not listed here.",
+    "The games, trumps and stakes in each rule set. The program also offers games not listed here.",
     "So wird gespielt und gezahlt. Das Programm kennt noch mehr Spiele, als hier stehen.");
 PAGE_WORDS(rules_games, "Games", "Spiele");
 PAGE_WORDS(rules_trumps, "Trumps, highest first", "Trümpfe, der höchste zuerst");
 PAGE_WORDS(rules_price, "Stake", "Grundpreis");
 PAGE_WORDS(rules_lauf, "Laufende: minimum", "Laufende ab");
-PAGE_WORDS(rules_options, "All options, as named in a rule file",
-           "Alle Einstellungen, mit ihren Namen für die Regeldatei");
+PAGE_WORDS(rules_options, "All options, by their rule-file names",
+           "Alle Einstellungen, so wie sie in der Regeldatei heißen");
 PAGE_WORDS(rules_option, "Option", "Einstellung");
 PAGE_WORDS(rules_value, "Value", "gilt");
 PAGE_WORDS(rules_such_as, "(here: $0)", "(hier: $0)");
 PAGE_WORDS(rules_own, "Your own rules", "Eigene Regeln");
 PAGE_WORDS(rules_own_hint, "A rule file, checked as you type",
-           "Eine Regeldatei; sie wird beim Tippen geprüft");
+           "Hier kommt eine Regeldatei rein; geprüft wird sie schon beim Tippen");
 PAGE_WORDS(rules_no_trumps, "no trumps", "keine");
 
 PAGE_WORDS(run_none, "No batch run is being shown. To see one, enter the name of its status file:",
-           "Zurzeit ist hier keine lange Berechnung zu sehen. So holst du eine her:");
+           "Hier ist gerade keine lange Berechnung zu sehen. So kannst du eine verfolgen:");
 PAGE_WORDS(run_gone, "The program has stopped responding.", "Das Programm antwortet nicht mehr.");
 PAGE_WORDS(run_state_running, "running", "läuft");
 PAGE_WORDS(run_state_finished, "finished", "fertig");
@@ -269,7 +270,7 @@ PAGE_WORDS(run_errors, "$0 failed", "$0 fehlerhaft");
 PAGE_WORDS(run_rate, "$0 per second", "$0 pro Sekunde");
 PAGE_WORDS(run_left, "$0 left", "noch $0");
 PAGE_WORDS(run_took, "$0 elapsed", "bisher $0");
-PAGE_WORDS(run_silent, "No update for $0.", "Seit $0 nichts gehört.");
+PAGE_WORDS(run_silent, "No update for $0.", "Seit $0 nichts mehr gehört.");
 PAGE_WORDS(time_h, "$0 h $1 min", "$0 Std. $1 Min.");
 PAGE_WORDS(time_min, "$0 min $1 s", "$0 Min. $1 Sek.");
 PAGE_WORDS(time_s, "$0 s", "$0 Sek.");

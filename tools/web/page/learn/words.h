@@ -17,7 +17,7 @@ PAGE_WORDS(lesson_right, "Right.", "Stimmt.");
 PAGE_WORDS(lesson_wrong, "Not quite. Have another look.", "Nicht ganz. Schau nochmal hin.");
 PAGE_WORDS(lesson_trumps, "The trumps", "Die Trümpfe");
 PAGE_WORDS(lesson_text_trumps,
-           "In a Rufspiel, the usual game, every Ober, every Unter and every Herz is a trump, "
+           "In a Rufspiel, the standard game, every Ober, every Unter and every Herz is a trump: "
            "fourteen cards in all. Tap all of yours.",
            "Beim Sauspiel sind alle Ober, alle Unter und alle Herz Trumpf: vierzehn Karten. Tipp "
            "deine Trümpfe an.");
@@ -25,20 +25,21 @@ PAGE_WORDS(lesson_why_trumps,
            "Every Ober and Unter is a trump and doesn’t count as part of its suit.",
            "Ober und Unter sind Trumpf und zählen nicht zu ihrer Farbe.");
 PAGE_WORDS(lesson_order, "What beats what", "Was sticht was?");
-PAGE_WORDS(lesson_text_order,
-           "Any Ober beats any Unter, and both beat the rest of Herz. From the top, Ober rank "
-           "Eichel, Gras, Herz, Schellen, and so do Unter. Which is your highest card?",
-           "Ober stechen Unter, Unter stechen Herz. Bei Obern und Untern geht es nach der Farbe: "
-           "Eichel, Gras, Herz, Schellen. Welche von deinen Karten ist die höchste?");
+PAGE_WORDS(
+    lesson_text_order,
+    "Any Ober beats any Unter, and both beat every other Herz card. From high to low, the Ober "
+    "rank Eichel, Gras, Herz, Schellen, and so do the Unter. Which is your highest card?",
+    "Ober stechen Unter, Unter stechen Herz. Bei Obern und Untern geht es nach der Farbe: Eichel, "
+    "Gras, Herz, Schellen. Welche von deinen Karten ist die höchste?");
 PAGE_WORDS(lesson_why_order, "In a plain suit the order is Sau, ten, König, nine, eight, seven.",
-           "In jeder Farbe geht es so runter: Sau, Zehn, König, Neun, Acht, Sieben.");
+           "In jeder Farbe gilt die Reihenfolge Sau, Zehn, König, Neun, Acht, Sieben.");
 PAGE_WORDS(lesson_follow, "Following suit", "Farbe zugeben");
 PAGE_WORDS(lesson_text_follow,
-           "Gras was led. If you hold Gras, you must play it. Tap a card you may play.",
+           "Gras was led. If you hold any Gras, you must play it. Tap a card you may play.",
            "Gras ist angespielt. Wer Gras hat, muss Gras zugeben. Tipp eine Karte an, die du "
            "spielen darfst.");
 PAGE_WORDS(lesson_why_follow, "If you have none, you may play anything, even a trump.",
-           "Wer keins hat, darf spielen, was er will, auch Trumpf.");
+           "Wer kein Gras hat, darf spielen, was er will, auch Trumpf.");
 PAGE_WORDS(lesson_winner, "Who takes the trick?", "Wem gehört der Stich?");
 PAGE_WORDS(lesson_text_winner, "A trump was led, and everyone followed. Who takes the trick?",
            "Trumpf ist angespielt, alle haben zugegeben. Wem gehört der Stich?");
@@ -57,9 +58,9 @@ PAGE_WORDS(lesson_text_call,
            "In a Rufspiel your partner is whoever holds the Sau you call. You need a card in its "
            "suit (Ober and Unter don’t count) but must not hold the Sau itself. Tap every Rufspiel "
            "you can play.",
-           "Wer beim Sauspiel die gerufene Sau hat, spielt mit dir. Du brauchst eine Karte von "
-           "ihrer Farbe (Ober und Unter zählen nicht) und darfst die Sau nicht selber haben. Auf "
-           "welche kannst du spielen?");
+           "Wer beim Sauspiel die gerufene Sau hat, spielt mit dir. Du brauchst eine Karte in "
+           "ihrer Farbe (Ober und Unter zählen nicht), aber die Sau selber darfst du nicht haben. "
+           "Auf welche kannst du spielen?");
 PAGE_WORDS(
     lesson_why_call,
     "You hold the Eichel-Sau (the Alte) yourself; the Herz-Sau is a trump and can never be called.",
@@ -74,8 +75,8 @@ PAGE_WORDS(lesson_why_called, "When its suit is led, the called Sau must be play
            "Wird die Ruf-Sau gesucht, muss sie fallen.");
 PAGE_WORDS(lesson_solo, "Solo", "Solo");
 PAGE_WORDS(lesson_text_solo,
-           "In a Solo one player names the trump suit and plays alone against three; Ober and "
-           "Unter are still trumps. Here the suit is Gras: tap all your trumps.",
+           "In a Solo one player names the trump suit and plays alone against the other three; "
+           "Ober and Unter are still trumps. Here the suit is Gras: tap all your trumps.",
            "Beim Solo spielt einer allein gegen drei und bestimmt die Trumpffarbe; Ober und Unter "
            "bleiben Trumpf. Hier ist es Gras: Tipp deine Trümpfe an.");
 PAGE_WORDS(lesson_why_solo, "Herz is then just another suit.",
@@ -84,23 +85,23 @@ PAGE_WORDS(lesson_wenz, "Wenz", "Wenz");
 PAGE_WORDS(lesson_text_wenz, "In a Wenz only the four Unter are trumps. Tap all of yours.",
            "Beim Wenz sind nur die vier Unter Trumpf. Tipp deine Trümpfe an.");
 PAGE_WORDS(lesson_why_wenz, "In a Wenz each Ober ranks between the König and the nine of its suit.",
-           "Die Ober reihen sich dann zwischen König und Neun ein.");
+           "Der Ober kommt dann in jeder Farbe zwischen König und Neun.");
 PAGE_WORDS(lesson_count, "Counting trumps", "Trümpfe zählen");
 PAGE_WORDS(lesson_text_count,
            "A Rufspiel has fourteen trumps. Four are on the table. How many do the other three "
            "players still hold?",
            "Beim Sauspiel gibt es vierzehn Trümpfe. Vier liegen da. Wie viele haben die anderen "
            "drei noch?");
-PAGE_WORDS(lesson_why_count, "Fourteen, minus your own, minus those on the table.",
-           "Von den vierzehn gehen die auf deiner Hand weg und die, die schon gefallen sind.");
+PAGE_WORDS(lesson_why_count, "Fourteen, minus your own, minus the four on the table.",
+           "Zieh von den vierzehn deine eigenen ab und alle, die schon gefallen sind.");
 PAGE_WORDS(puzzle, "Puzzle of the day", "Rätsel des Tages");
-PAGE_WORDS(
-    puzzle_text, "You see only what one player sees. One card is clearly best: which one?",
-    "Du siehst nur dein Blatt und was schon gefallen ist. Eine Karte ist klar die beste. Welche?");
+PAGE_WORDS(puzzle_text, "You see only what one player sees. One card is clearly best: which one?",
+           "Du siehst nur dein Blatt und das, was schon gefallen ist. Eine Karte ist klar die "
+           "beste. Welche?");
 PAGE_WORDS(puzzle_open, "Solve it", "Rätsel lösen");
 PAGE_WORDS(puzzle_asked, "Which card is best?", "Welche Karte ist die beste?");
 PAGE_WORDS(puzzle_right, "$0 is right! Even with all hands visible, no other card wins.",
-           "$0: stimmt! Auch wenn alle Karten offen liegen, gewinnt nur die.");
+           "$0: stimmt! Auch mit offenen Karten gewinnst du nur damit.");
 PAGE_WORDS(puzzle_next, "Another one", "Noch eins");
 PAGE_WORDS(terms_head, "Glossary", "Begriffe");
 PAGE_WORDS(suit_E, "Eichel (acorns)", "Eichel");

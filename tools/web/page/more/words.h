@@ -9,12 +9,12 @@ namespace schafkopf::words::page {
 PAGE_WORDS(block, "Score sheet", "Aufschrieb");
 PAGE_WORDS(block_hint, "Keep score at a real table", "Mitschreiben am echten Tisch");
 PAGE_WORDS(block_text, "Enter each game and it will be scored by your house rules (under More).",
-           "Trag jedes Spiel ein. Abgerechnet wird so, wie es unter „Mehr“ ausgemacht ist.");
-PAGE_WORDS(block_deals, "Dealer: $0.", "Jetzt gibt: $0.");
+           "Trag jedes Spiel ein. Abgerechnet wird so, wie du es unter „Mehr“ eingestellt hast.");
+PAGE_WORDS(block_deals, "Dealer: $0.", "Geber: $0.");
 PAGE_WORDS(block_note, "New entry", "Das Spiel");
-PAGE_WORDS(block_who, "Declarer", "Wer gespielt hat");
+PAGE_WORDS(block_who, "Declarer", "Wer hat gespielt?");
 PAGE_WORDS(block_with, "Partner", "Mit wem");
-PAGE_WORDS(block_end, "Result", "Wie es ausging");
+PAGE_WORDS(block_end, "Result", "Wie ging es aus?");
 PAGE_WORDS(block_won, "won", "gewonnen");
 PAGE_WORDS(block_won_schneider, "won, Schneider", "gewonnen, Schneider");
 PAGE_WORDS(block_won_schwarz, "won, Schwarz", "gewonnen, schwarz");
@@ -37,8 +37,8 @@ PAGE_WORDS(stock, "Pot", "Stock");
 PAGE_WORDS(block_pays, "$0 to $1: €$2", "$0 → $1: $2 €");
 PAGE_WORDS(block_new, "New sheet", "Neuer Zettel");
 PAGE_WORDS(block_sure, "Delete for good?", "Zettel wirklich wegwerfen?");
-PAGE_WORDS(block_names, "Names and who leads first", "Namen und wer zuerst rauskommt");
-PAGE_WORDS(block_first, "First to lead", "Wer im ersten Spiel rauskommt");
+PAGE_WORDS(block_names, "Names and who leads first", "Namen und Vorhand im ersten Spiel");
+PAGE_WORDS(block_first, "First to lead", "Wer kommt im ersten Spiel raus?");
 PAGE_WORDS(player, "Player $0", "$0. Spieler");
 PAGE_WORDS(you_first, "You", "Du");
 PAGE_WORDS(sum, "Total", "Summe");
@@ -46,7 +46,7 @@ PAGE_WORDS(undo, "Undo", "Letztes streichen");
 PAGE_WORDS(share, "Share", "Teilen");
 PAGE_WORDS(enter, "Enter a game", "Spiel eintippen");
 PAGE_WORDS(enter_short, "Enter a game", "Eintippen");
-PAGE_WORDS(enter_text, "Tap the cards hand by hand, then in the order they were played.",
+PAGE_WORDS(enter_text, "Tap in each hand, then tap the cards in the order they were played.",
            "Gib erst die vier Blätter ein, eins nach dem andern, dann die Karten so, wie sie "
            "gefallen sind.");
 PAGE_WORDS(enter_hand, "$0: enter the hand", "$0: Blatt eingeben");

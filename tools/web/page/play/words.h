@@ -24,13 +24,13 @@ PAGE_WORDS(says_pass, "Pass", "Weiter");
 PAGE_WORDS(says_bid, "I’d play $0", "I dad: $0");
 PAGE_WORDS(says_plays, "I’m playing $0", "I spui: $0");
 PAGE_WORDS(says_lays, "Legen", "I leg");
-PAGE_WORDS(lay_asked, "Your first cards. Say Legen? It doubles everything.",
-           "Deine ersten Karten. Legst du? Dann zählt alles doppelt.");
+PAGE_WORDS(lay_asked, "Here are your first cards. Legen? It doubles the stakes.",
+           "Das sind deine ersten Karten. Legst du? Dann zählt alles doppelt.");
 PAGE_WORDS(lay_yes, "Legen", "Legen");
 PAGE_WORDS(lay_no, "No Legen", "Nicht legen");
 PAGE_WORDS(which, "which suit?", "welche Farbe?");
-PAGE_WORDS(bid_asked, "Will you play?", "Spielst du?");
-PAGE_WORDS(bid_over, "$0. Will you bid higher?", "$0. Spielst du was Höheres?");
+PAGE_WORDS(bid_asked, "Do you want to play?", "Spielst du?");
+PAGE_WORDS(bid_over, "$0. Do you want to bid higher?", "$0. Spielst du was Höheres?");
 PAGE_WORDS(stands, "$0: $1", "$0: $1");
 PAGE_WORDS(must_play, "Everyone has passed, so you must play. Which Sau?",
            "Keiner will, also musst du. Auf welche Sau?");
@@ -43,17 +43,18 @@ PAGE_WORDS(take_back_move, "Undo", "Zurück");
 PAGE_WORDS(last_trick, "Trick", "Stich");
 PAGE_WORDS(tricks, "Tricks", "Stiche");
 PAGE_WORDS(coach, "Hint", "Tipp");
-PAGE_WORDS(coach_card, "$0: wins $1 out of 100.", "$0: gewinnt $1 von 100 Spielen.");
-PAGE_WORDS(coach_free, "$0: you avoid paying $1 times out of 100.",
+PAGE_WORDS(coach_card, "$0: wins $1 times out of 100.",
+           "$0: Damit gewinnst du $1 von 100 Spielen.");
+PAGE_WORDS(coach_free, "$0: $1 times out of 100, you avoid paying.",
            "$0: Damit zahlst du in $1 von 100 Spielen nichts.");
 PAGE_WORDS(coach_same, "Just as good: $0.", "Genauso gut: $0.");
 PAGE_WORDS(coach_or, " or ", " oder ");
-PAGE_WORDS(coach_worse, "$0: only $1.", "$0 nur $1.");
-PAGE_WORDS(coach_would, "I would play $0.", "Ich würde $0 spielen.");
-PAGE_WORDS(coach_pass, "I would pass.", "Ich würde „weiter“ sagen.");
-PAGE_WORDS(coach_bid, "$0: wins $1 out of 100, $2 cents on average.",
-           "$0: gewinnt $1 von 100 Spielen, im Schnitt $2 Cent.");
-PAGE_WORDS(coach_passing, "Passing: $0 cents.", "Weiter: $0 Cent.");
+PAGE_WORDS(coach_worse, "$0: only $1.", "$0: nur $1.");
+PAGE_WORDS(coach_would, "I’d play $0.", "Ich würde $0 spielen.");
+PAGE_WORDS(coach_pass, "I’d pass.", "Ich würde „weiter“ sagen.");
+PAGE_WORDS(coach_bid, "$0: wins $1 times out of 100, $2 cents on average.",
+           "$0: Damit gewinnst du $1 von 100 Spielen; das bringt im Schnitt $2 Cent.");
+PAGE_WORDS(coach_passing, "Passing: $0 cents.", "„Weiter“ bringt im Schnitt $0 Cent.");
 PAGE_WORDS(coach_only, "You have only one legal card.", "Da hast du keine Wahl.");
 PAGE_WORDS(coach_thinks, "Let me see…", "Lass mich schauen …");
 PAGE_WORDS(close, "Close", "Zumachen");
@@ -65,11 +66,11 @@ PAGE_WORDS(look_back, "Review", "Nachkarten");
 PAGE_WORDS(same_cards, "Replay this deal", "Dieselben Karten nochmal");
 PAGE_WORDS(again_short, "Replay", "Nochmal");
 PAGE_WORDS(practice, "practice", "zum Üben");
-PAGE_WORDS(practice_hint, "practice game, not scored", "zum Üben: zählt nicht");
+PAGE_WORDS(practice_hint, "practice game, not scored", "nur zum Üben, zählt nicht");
 PAGE_WORDS(thrown_in, "Everyone has passed, so the cards are thrown in.",
            "Keiner spielt, es wird zusammengeworfen.");
 PAGE_WORDS(thrown_in_short, "Thrown in", "Zusammengeworfen");
-PAGE_WORDS(each_for_himself, "Everyone for themselves.", "Jeder gegen jeden.");
+PAGE_WORDS(each_for_himself, "Every player for themselves.", "Jeder gegen jeden.");
 PAGE_WORDS(side_won, "$0 {wins|win}", "$0 {hat|haben} gewonnen");
 PAGE_WORDS(side_lost, "$0 {loses|lose}", "$0 {hat|haben} verloren");
 PAGE_WORDS(you_won, "$0 {win|win}", "$0 {hast|habt} gewonnen");
@@ -98,21 +99,21 @@ PAGE_WORDS(level_strong, "strong", "stark");
 PAGE_WORDS(level_says_relaxed, "They play by feel, like most people, and make mistakes.",
            "Nach Gefühl, wie die Leut halt spielen, mit Fehlern.");
 PAGE_WORDS(level_says_club, "They think things through, like good club players.",
-           "Mit Verstand, wie ein guter Stammtisch.");
+           "Mit Verstand, wie an einem guten Stammtisch.");
 PAGE_WORDS(level_says_strong, "They play as well as the program can and give nothing away.",
-           "So gut es das Programm kann. Da wird nichts verschenkt.");
+           "So gut, wie das Programm nur kann. Da wird nichts verschenkt.");
 PAGE_WORDS(sit_down, "Deal", "Austeilen");
 PAGE_WORDS(agreed, "House rules", "Was am Tisch ausgemacht ist");
 PAGE_WORDS(rule_lay, "Legen", "Es wird gelegt");
-PAGE_WORDS(rule_lay_hint, "doubles the stakes with half the cards dealt",
+PAGE_WORDS(rule_lay_hint, "doubles the stakes after half the cards are dealt",
            "nach der Hälfte der Karten, zählt doppelt");
 PAGE_WORDS(rule_kontra, "Kontra", "Kontra ist erlaubt");
 PAGE_WORDS(rule_kontra_hint, "doubles the stakes against the declarer",
-           "die Gegner dürfen verdoppeln");
+           "geben die Gegner, zählt doppelt");
 PAGE_WORDS(rule_all_pass, "If everyone passes", "Wenn keiner spielt");
 PAGE_WORDS(all_pass_throw_in, "throw in", "zusammenwerfen");
 PAGE_WORDS(all_pass_ramsch, "Ramsch", "Ramsch");
-PAGE_WORDS(all_pass_muss, "Muss (Eichel-Ober must play)", "der Alte muss (Eichel-Ober)");
+PAGE_WORDS(all_pass_muss, "Muss (Eichel-Ober holder plays)", "der Alte muss (Eichel-Ober)");
 PAGE_WORDS(pace, "Pace", "Tempo");
 PAGE_WORDS(pace_1100, "slow", "langsam");
 PAGE_WORDS(pace_700, "normal", "normal");
@@ -120,8 +121,8 @@ PAGE_WORDS(pace_300, "fast", "flott");
 PAGE_WORDS(back_to_table, "Back to the table", "An den Tisch");
 PAGE_WORDS(keep_head, "Your games", "Deine Spiele");
 PAGE_WORDS(keep_text,
-           "They are stored on this device only. Save them to a file to take them with you.",
-           "Sie liegen nur auf diesem Gerät. Als Datei kannst du sie mitnehmen.");
+           "Your games are stored only on this device. Save them to a file to take them with you.",
+           "Deine Spiele liegen nur auf diesem Gerät. Als Datei kannst du sie mitnehmen.");
 PAGE_WORDS(export, "Save all games to a file", "Alles als Datei sichern");
 PAGE_WORDS(export_lines, "Save this session as text", "Spiele als Text");
 PAGE_WORDS(import, "Load games from a file", "Spiele aus einer Datei laden");
@@ -130,8 +131,9 @@ PAGE_WORDS(import_failed, "This file was not saved by this page.",
 PAGE_WORDS(end_evening, "End session", "Aufhören");
 PAGE_WORDS(end_sure, "End it now?", "Wirklich aufhören?");
 PAGE_WORDS(trouble_not_kept,
-           "This game could not be saved: the device is out of space or blocks saving.",
-           "Das Spiel ließ sich nicht speichern: Das Gerät ist voll oder lässt es nicht zu.");
+           "This game could not be saved: the device is out of space or saving is blocked.",
+           "Das Spiel ließ sich nicht speichern: Der Speicher ist voll, oder das Gerät lässt es "
+           "nicht zu.");
 PAGE_WORDS(trouble_taken, "This game is being played in another window.",
            "Dieses Spiel läuft gerade in einem anderen Fenster.");
 PAGE_WORDS(play_here, "Continue here", "Hier weiterspielen");
@@ -141,7 +143,7 @@ PAGE_WORDS(no_mistakes, "You made no costly mistakes.", "Du hast nichts verschen
 PAGE_WORDS(other_mistakes, "The others’ costly mistakes", "Was die anderen verschenkt haben");
 PAGE_WORDS(cost_cents, "cost $0 cents", "kostet $0 Cent");
 PAGE_WORDS(bid_mistake, "$0 said $1; $2 would have earned $3 cents more on average.",
-           "$0: $1. Besser: $2, im Schnitt $3 Cent mehr.");
+           "$0: $1. Besser wäre $2 gewesen: im Schnitt $3 Cent mehr.");
 PAGE_WORDS(judged_hint, "Judged by what each player could know at the time.",
            "Es zählt nur, was jeder in dem Moment wissen konnte.");
 PAGE_WORDS(try_it, "Try it", "Probieren");
