@@ -106,8 +106,8 @@ test('no card vanishes without a word', async () => {
   const page = await open('#ask=');
   const hand = 'EO GO HO SO EU GU HU SU';
   for (const [text, said] of [
-    [`${hand} EA`, /8 cards .*“EA”/], ['EO GO EO', /“EO” appears twice/], ['EO GO 1X', /recognise “1X”/],
-    ['EO ?? GO', /recognise “\?\?/], [hand, null], ['EO GO', null]]) {
+    [`${hand} EA`, /8 cards .*“EA”/], ['EO GO EO', /“EO” appears twice/], ['EO GO 1X', /read “1X”/],
+    ['EO ?? GO', /read “\?\?/], [hand, null], ['EO GO', null]]) {
     await page.locator('#typed').fill(text);
     if (said) assert.match(await page.locator('#typed-fault').innerText(), said, text);
     else assert.equal(await page.locator('#typed-fault').count(), 0, text);
