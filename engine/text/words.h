@@ -93,8 +93,8 @@ WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spiele
 WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
 WORDS(kDeckOfKop, "the 16 cards of ranks A Z O U, four to a hand",
-      "die 16 Karten A Z O U, vier in jedem Blatt,");
-WORDS(kDeckOfSjavs, "32 cards, eight to a hand", "32 Karten, acht in jedem Blatt,");
+      "die 16 Karten A Z O U, vier pro Blatt,");
+WORDS(kDeckOfSjavs, "32 cards, eight to a hand", "32 Karten, acht pro Blatt,");
 WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone has passed)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben)");
 WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with the option renonce=on)",
@@ -162,11 +162,12 @@ WORDS(kPointsOfTricks, "$0 to $1 points for $2 and any partners, from the missin
 WORDS(kTrickOfLeader, "a trick for $0, who leads",
       "ein Stich für $a0, sonst käme ein anderer heraus");
 WORDS(kPartnerAsGone, "partner and a seat, because the card that identifies the partner is gone",
-      "partner (wer das ist), weil die Karte, die ihn verrät, schon gefallen ist");
+      "partner (wer der Mitspieler ist), weil die Karte, die ihn verrät, schon gefallen ist");
 WORDS(kOldAsGone, "old and the seats, because EO or GO is gone",
       "old (wer das ist), weil EO oder GO schon gefallen ist");
 WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing cards",
-      "keine schon angespielte Ruffarbe (das geben die fehlenden Karten nicht her)");
+      "keine Angabe, dass die Ruffarbe schon angespielt war (das geben die fehlenden Karten nicht "
+      "her)");
 
 // Views.
 WORDS(kGameThatIsPlayed, "a game that is played out",
@@ -214,7 +215,8 @@ WORDS(kGameWithSomeDeal, "a game consistent with the unseen cards",
 WORDS(kConnectiveOrEnd, "and, or, or the end of the condition",
       "and, or oder das Ende der Bedingung");
 WORDS(kConnectiveOrBracket, "and, or, or )", "and, or oder )");
-WORDS(kAtMostLevels, "at most $0 levels of nesting", "höchstens $0 Klammern ineinander");
+WORDS(kAtMostLevels, "at most $0 levels of nesting",
+      "höchstens $0 ineinander geschachtelte Klammern");
 WORDS(kAtMostDigits, "at most $0 digits", "höchstens $0 Ziffern");
 WORDS(kComparison, "a comparison (< <= > >= == !=)", "ein Vergleich (< <= > >= == !=)");
 WORDS(kNumberOrCount, "a number, or trumps, cards, aces, points or has",

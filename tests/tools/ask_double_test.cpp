@@ -144,7 +144,7 @@ TEST_F(Program, AskWhetherToDoubleWhatNobodyRecorded) {
   EXPECT_GT(ramsch["cents"], 0);
   EXPECT_THAT(
       Call("ask 'EO GO HO SO EU GU HA SA' --worlds 20 --lang de --against kreuz --declarer 0").out,
-      HasSubstr("gewinnt deine Seite"));
+      HasSubstr("gewinnt deine Partei"));
 }
 
 TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {

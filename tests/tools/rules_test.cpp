@@ -430,7 +430,8 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
     EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
   for (const char* sentence :
-       {"Ansagen darf man, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
+       {"Diese Spiele darf man ansagen, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, "
+        "Sie.",
         "Herz-Solo: 60 Cent, Laufende ab 3, höchstens 4, jeder zu 5, Schneider 10, schwarz 20 "
         "dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",

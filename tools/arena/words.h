@@ -8,7 +8,7 @@ namespace schafkopf::words {
 
 WORDS(kResultsOfMatch, "results of a match", "Ergebnisse eines Wettkampfs");
 WORDS(kResultOfDeal, "the result of a deal between two players",
-      "das Ergebnis einer Verteilung zwischen zwei Spielern");
+      "das Ergebnis von zwei Spielern bei einer Verteilung");
 WORDS(kDealOnce, "each deal only once per pair", "jedes Paar spielt jede Verteilung nur einmal");
 
 WORDS(kArenaCents, "cents a game", "Cent pro Spiel");
@@ -53,7 +53,7 @@ WORDS(kArenaFaultMeans,
       "faults: games lost because a program failed, hung or crashed; each of its seats pays each "
       "opposing seat $0 cents.",
       "Fehler: Spiele, die ein Programm verloren hat, weil es falsch, zu spät oder gar nicht "
-      "geantwortet hat. Es zahlt dann für jeden eigenen Platz $0 Cent an jeden Platz des anderen.");
+      "geantwortet hat. Dann zahlt es für jeden seiner Plätze $0 Cent an jeden Platz des anderen.");
 
 }  // namespace schafkopf::words
 

@@ -38,7 +38,7 @@ WORDS(kPassing, "passing", "Passen");
 
 WORDS(kAnswersAtOtherwiseThanThisProgram,
       "$0 and this program give different answers for $1 at $2 ($3)",
-      "$0 gibt $d2 mit $1 eine andere Antwort ($3) als dieses Programm");
+      "$0 antwortet $d2 mit $1 anders ($3) als dieses Programm");
 WORDS(kEachChanceAtTableTo, "each chance at the table accurate to within $0",
       "alle Chancen am Tisch auf $0 genau");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",

@@ -59,7 +59,7 @@ WORDS(kExamplesSection, "EXAMPLES", "BEISPIELE");
 WORDS(kSeeAlso, "SEE ALSO", "SIEHE AUCH");
 WORDS(kUserCommands, "User Commands", "Dienstprogramme für Benutzer");
 WORDS(kPlaysSolvesAndAdvisesOn, "plays, solves and advises on the card game Schafkopf",
-      "spielt Schafkopf, rechnet Spiele durch und gibt Rat");
+      "spielt Schafkopf, rechnet Spiele durch und gibt Tipps");
 WORDS(kIfNotGiven, "by default", "sonst");
 WORDS(kOneOfThese, "one of", "eines von");
 WORDS(kOnlyWith, "only with", "nur mit");

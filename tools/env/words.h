@@ -25,13 +25,13 @@ WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 WORDS(kTablesAtOnce, "tables played in parallel",
       "an wie vielen Tischen gleichzeitig gespielt wird");
 WORDS(kSeedOfDeals, "seed for the deals and for players who choose at random",
-      "bestimmt, wie gegeben wird und was Spieler tun, die zufällig spielen");
+      "bestimmt, wie gegeben wird und was Zufallsspieler machen");
 WORDS(kFourOrThree, "4 or 3", "4 oder 3");
 WORDS(kGamesWithoutAuction, "games to deal with card play only, skipping the auction",
       "Spiele, die schon feststehen: es wird nichts angesagt, nur gespielt");
 WORDS(kDrawsForDeclarer,
       "number of deals to draw; the declarer is given the best one; same default as in `match`",
-      "aus so vielen Verteilungen bekommt der Spieler die beste; sonst wie bei `match`");
+      "der Spieler bekommt die beste von so vielen Verteilungen; sonst wie bei `match`");
 WORDS(kNobodyDoubles, "nobody is offered Legen, Kontra or Re",
       "keiner wird gefragt, ob er legen oder Kontra oder Re geben will");
 WORDS(kWhoSitsThere, "for each seat: agent, or any player that `match` accepts",

@@ -12,7 +12,7 @@ namespace schafkopf::words {
 WORDS(kDeckOfKopWhoseGames, "the deck for Kop, where nobody announces a game",
       "die Karten für Kop (da sagt keiner ein Spiel an)");
 WORDS(kTableWhereAnotherGameThan, "a table where a passed-out deal does not lead to a Kreuzbock",
-      "ein Tisch, an dem etwas anderes als ein Kreuzbock kommt, wenn keiner spielt");
+      "ein Tisch, an dem statt Kreuzbock etwas anderes kommt, wenn keiner spielt");
 WORDS(kRuleSetWithGamesToAnnounce, "a rule set in which games are announced",
       "Regeln mit Spielen, die man ansagen kann");
 
@@ -28,10 +28,10 @@ WORDS(kNoPipeToIt, "cannot connect to it: $0", "keine Verbindung zum Programm: $
 WORDS(kItCannotBeStarted, "it cannot be started: $0", "es lässt sich nicht starten: $0");
 WORDS(kItWasEndedBySignal, "it was terminated by signal $0", "es wurde durch Signal $0 beendet");
 WORDS(kItHasEndedWithStatus, "it exited with status $0", "es hat sich mit Status $0 beendet");
-WORDS(kItHasEnded, "it has exited", "es hat sich beendet");
+WORDS(kItHasEnded, "it has exited", "es läuft nicht mehr");
 WORDS(kItHasClosedItsInput, "it has closed its input", "es nimmt keine Eingaben mehr an");
 WORDS(kItHasClosedItsOutput, "it has closed its output", "es gibt nichts mehr aus");
-WORDS(kItDoesNotReadItsInput, "it is not reading its input", "es liest seine Eingaben nicht");
+WORDS(kItDoesNotReadItsInput, "it is not reading its input", "es nimmt keine Eingaben an");
 WORDS(kNoAnswerWithinSeconds, "no answer within $0 {second|seconds}",
       "keine Antwort innerhalb von $0 Sekunden");
 WORDS(kNoAnswerWithinMilliseconds, "no answer within $0 milliseconds",
@@ -40,7 +40,7 @@ WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile mit höchste
 WORDS(kCommandThatRunsProgram, "a command that runs a program",
       "ein Befehl, der ein Programm startet");
 WORDS(kEnginesAreAskedAboutGames, "engines are consulted only in games with two sides",
-      "Programme kann man nur bei Spielen mit zwei Parteien fragen");
+      "Programme lassen sich nur zu Spielen mit zwei Parteien befragen");
 WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas sagen darf");
 WORDS(kSeatMayAnnounce, "a game that $0 may announce", "ein Spiel, das $0 ansagen darf");
 WORDS(kWhoseBidStands, "$0, whose bid stands", "$0, dessen Ansage gilt");
@@ -83,7 +83,7 @@ WORDS(kTableYou, "you", "du");
 WORDS(kTablePass, "$0: pass", "$0: weiter");
 WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");
 WORDS(kTableMayAnnounce, "Announce one of these or pass: $0.",
-      "Du kannst ansagen: $0; oder weiter.");
+      "Du kannst ansagen: $0, oder du sagst weiter.");
 WORDS(kTableAlsoTout, "; any solo can also be bid as Tout", ", Soli auch als Tout");
 WORDS(kTableNoneToAnnounce, "You cannot announce anything, so you pass.",
       "Du kannst nichts ansagen, also weiter.");
@@ -98,7 +98,7 @@ WORDS(kTableAllPlay, "Nobody bids, so everybody plays $0.",
       "Keiner will spielen, also spielen alle: $0.");
 WORDS(kTableThrownIn, "Nobody bids: the cards are thrown in.",
       "Keiner spielt, es wird zusammengeworfen.");
-WORDS(kTableMuss, "Nobody bids: $0 must play.", "Keiner spielt. Spielen muss: $0.");
+WORDS(kTableMuss, "Nobody bids: $0 must play.", "Alle sagen weiter. Spielen muss: $0.");
 WORDS(kTableAskMuss, "You must play. Which card do you call ($0)? ",
       "Du musst spielen. Welche Karte rufst du ($0)? ");
 WORDS(kTableLead, "Trick $0: you lead.", "Stich $0: du kommst heraus.");

@@ -16,7 +16,7 @@ WORDS(kAtMostFields, "at most $0 fields", "höchstens $0 Felder");
 WORDS(kAtMostValues, "at most $0 values", "höchstens $0 Werte");
 WORDS(kBodyOfAtMostBytes, "a body of at most $0 bytes",
       "eine Anfrage mit höchstens $0 Bytes Inhalt");
-WORDS(kBodyOfKnownLength, "a body of known length", "ein Inhalt, dessen Länge angegeben ist");
+WORDS(kBodyOfKnownLength, "a body of known length", "ein Inhalt mit Längenangabe");
 WORDS(kCannotBeRead, "$0: cannot be read", "$0 lässt sich nicht lesen");
 WORDS(kNoPageItHasNo, "$0 is not a page: it has no index.html",
       "$0 enthält keine Webseite: die index.html fehlt");

@@ -165,7 +165,7 @@ WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)"
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
 WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file that you can edit and use",
       "die Regeln als Datei ausgeben, die du ändern und wieder einlesen kannst");
-WORDS(kTablesOfRules, "the tables in engine/RULES.md", "die Tabellen von engine/RULES.md");
+WORDS(kTablesOfRules, "the tables in engine/RULES.md", "die Tabellen aus engine/RULES.md");
 
 // match.
 WORDS(kOnePlaysAtAllSeats,
@@ -283,11 +283,12 @@ WORDS(kQuietestOfSoManyCounts,
       "so viele Messungen; es zählt die mit den wenigsten Störungen; ohne Angabe eine, mit --games "
       "fünf");
 WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; their rates are added up",
-      "dieselben Verteilungen so oft gleichzeitig rechnen; das Tempo wird zusammengezählt");
+      "wie viele Rechnungen gleichzeitig mit denselben Verteilungen laufen; ihr Tempo wird "
+      "zusammengerechnet");
 WORDS(kCommandThatSolves,
       "ask another solver about each position in the suite: a COMMAND that reads a deal line and "
       "prints CARD=VALUE for each legal card",
-      "ein anderes Programm nach jeder Stellung der Sammlung fragen: ein BEFEHL, der eine "
+      "ein anderes Programm zu jeder Stellung der Sammlung befragen: ein BEFEHL, der eine "
       "Zeile\nmit einer Verteilung liest und für jede erlaubte Karte KARTE=WERT ausgibt");
 WORDS(kSuiteFiles,
       "positions to ask the other solver about: a FILE or a folder of *.txt files; by default "
@@ -349,11 +350,11 @@ WORDS(kVerbAnswer, "answer questions in JSON, one per line, for other programs",
 WORDS(kVerbBench, "this build's signature and speed",
       "welche Kennung das Programm hat und wie schnell es antwortet");
 WORDS(kVerbReview, "what could each player in a game have done better?",
-      "was hätte jeder besser machen können?");
+      "wer hätte was besser machen können?");
 WORDS(kVerbPlay, "play at a table in the terminal against three players who think ahead",
       "im Terminal mitspielen, gegen drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
-      "ein Mitspieler für andere Programme, die ihn Zeile für Zeile fragen");
+      "ein Mitspieler, den andere Programme Zeile für Zeile fragen können");
 WORDS(kVerbServe, "serve the web page on this machine and answer its questions",
       "die Seite für den Browser; gerechnet wird auf diesem Rechner");
 WORDS(kOf127001, "port on 127.0.0.1; 0: any free port", "Port auf 127.0.0.1; 0: irgendein freier");
@@ -408,7 +409,7 @@ WORDS(kDealsOfContractAndDeck, "deals with the requested contract and deck",
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals for these games, in which players see only their own cards",
-      "Verteilungen der gewünschten Spiele, bei denen jeder nur sein eigenes Blatt sieht");
+      "Verteilungen zu den gewünschten Spielen, bei denen jeder nur sein eigenes Blatt sieht");
 WORDS(kWholeGamesOption, "whole games: auction, Legen, Kontra and Re, card play, price",
       "ganze Spiele: Ansagen, Legen, Kontra und Re, Karten, Abrechnung");
 WORDS(kQuietPlayer, "with --whole: number (from 0) of the player who never says Kontra or Re",
@@ -459,8 +460,8 @@ WORDS(kErrorRecordsAreLeftOut, "$0 error {record|records} left out",
 // Books.
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
       "Block $0: neu berechnet, dasselbe Ergebnis.");
-WORDS(kJobOfKindBook, "a job with kind = book", "ein Auftrag der Art book");
-WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "eines mit den Regeln $0, wie angegeben");
+WORDS(kJobOfKindBook, "a job with kind = book", "ein Auftrag vom Typ book");
+WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "eines mit den angegebenen Regeln ($0)");
 
 WORDS(kBlockFrom0To, "a block number from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,

@@ -52,7 +52,7 @@ WORDS(kBehindBestByNoMore, "not significantly worse than the best card",
 WORDS(kThatAgreeWithWhatSeatSees, "deals consistent with what the player sees",
       "wie viele Verteilungen zu dem passen, was der Spieler sieht");
 WORDS(kByHowLikelyPeopleWould, "deals weighted by the likelihood of the bidding and play",
-      "mehr Gewicht für Verteilungen, bei denen die Leute eher so ansagen und spielen");
+      "Verteilungen zählen mehr, wenn die Ansagen und Karten besser zu ihnen passen");
 WORDS(kPlayedForEachCard, "games played for each card",
       "wie viele Spiele für jede Karte gespielt wurden");
 WORDS(
@@ -80,7 +80,7 @@ WORDS(kOfAllItsCards, "total for all cards played",
       "was alle seine Karten zusammen gekostet haben");
 WORDS(kWhatIsLeftCentsExpectedCost, "the rest: cents - expected + cost",
       "der Rest: cents - expected + cost");
-WORDS(kAmongItsCards, "among the cards played", "wie viele seiner Karten Fehler waren");
+WORDS(kAmongItsCards, "among the cards played", "wie viele seiner Karten falsch waren");
 WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn unbekannt");
 WORDS(kCardsOfMoreThanOne, "there was a real choice", "ob es etwas zu überlegen gab");
 WORDS(kByWhichCardIsBehind, "how far the card is behind the best, given what the seat could know",
@@ -136,7 +136,7 @@ WORDS(
     "alle möglichen Verteilungen, jede gleich wahrscheinlich, solange von den anderen weder "
     "Ansagen noch Karten bekannt sind");
 WORDS(kAlsoChanceOfConditionSuch, "also give the chance that a condition holds, e.g. cards(1,G)==0",
-      "auch ausgeben, wie wahrscheinlich eine Bedingung zutrifft, etwa cards(1,G)==0");
+      "auch ausgeben, mit welcher Wahrscheinlichkeit eine Bedingung zutrifft, etwa cards(1,G)==0");
 WORDS(kLeavesOutOpenWin, "leave out open_win, which takes up half the running time",
       "open_win weglassen (spart die Hälfte der Zeit)");
 WORDS(kAlsoHowLikelyEachSeat, "also show how likely each player is to have been dealt this card",
@@ -203,10 +203,10 @@ WORDS(kAdviseDealt, "$0 of $1 possible deals", "$0 von $1 möglichen Verteilunge
 WORDS(kAdviseAllDealt, "All $0 possible deals", "Alle $0 möglichen Verteilungen");
 WORDS(kAdviseWeighed,
       ", weighted by the likelihood of the bidding and play (effective sample size $0)",
-      "; was besser zu den Ansagen und Karten passt, zählt mehr (so genau wie $0 zufällige "
+      "; was besser zu den Ansagen und Karten passt, zählt mehr (so genau wie mit $0 zufälligen "
       "Verteilungen)");
 WORDS(kAdvisePlayed, ", weighted by the likelihood of the play (effective sample size $0)",
-      "; was besser zu den gespielten Karten passt, zählt mehr (so genau wie $0 zufällige "
+      "; was besser zu den gespielten Karten passt, zählt mehr (so genau wie mit $0 zufälligen "
       "Verteilungen)");
 WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
 WORDS(kAdviseFew, "Few deals fit the bidding and play, so the figures are rough.",
@@ -229,21 +229,21 @@ WORDS(kReviewOpen, "; double dummy $0", "; mit offenen Karten $0");
 WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better: $4)",
       "Ansage: $0 $1 kostet $2 ±$3 Cent (besser wäre $4)");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
-WORDS(
-    kReviewNote,
-    "Cents at the table, judged by what each player could have known. Bids: cents lost on bids "
-    "whose cost exceeds the margin of error. Declarer, partner, opponent: cents lost on all cards "
-    "played in that role. Mistakes: cards whose loss is at least one cent and exceeds the 95 % "
-    "margin of error. Luck: cents received, minus the value of the game before the first card, "
-    "with losses on cards added back. Losses on individual cards in tricks 1 and 2 are less "
-    "certain, and over just a few games chance plays a large part.",
-    "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
-    "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, Partner, "
-    "Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: Karten, die "
-    "mindestens einen Cent gekostet haben, und zwar mehr, als die Rechnung danebenliegen kann. "
-    "Glück: wie viel mehr man bekommen hat, als das Spiel vor der ersten Karte wert war (was die "
-    "Karten gekostet haben, ist herausgerechnet). Was eine einzelne Karte in den ersten beiden "
-    "Stichen gekostet hat, ist weniger sicher, und bei wenigen Spielen macht der Zufall viel aus.");
+WORDS(kReviewNote,
+      "Cents at the table, judged by what each player could have known. Bids: cents lost on bids "
+      "whose cost exceeds the margin of error. Declarer, partner, opponent: cents lost on all "
+      "cards played in that role. Mistakes: cards whose loss is at least one cent and exceeds the "
+      "95 % margin of error. Luck: cents received, minus the value of the game before the first "
+      "card, with losses on cards added back. Losses on individual cards in tricks 1 and 2 are "
+      "less certain, and over just a few games chance plays a large part.",
+      "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
+      "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, "
+      "Partner, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: Karten, "
+      "die mindestens einen Cent gekostet haben, und zwar so viel, dass es nicht bloß an der "
+      "ungenauen Rechnung liegen kann. Glück: wie viel mehr man bekommen hat, als das Spiel vor "
+      "der ersten Karte wert war (was die Karten gekostet haben, ist herausgerechnet). Was eine "
+      "einzelne Karte in den ersten beiden Stichen gekostet hat, ist weniger sicher, und bei "
+      "wenigen Spielen macht der Zufall viel aus.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfLuck, "luck", "Glück");
 WORDS(kColumnOfBids, "bids", "Ansagen");

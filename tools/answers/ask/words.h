@@ -25,7 +25,7 @@ WORDS(kCardsNamed, "$0 cards: $1", "$0 {Karte|Karten}: $1");
 WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 trumps in that game",
       "ein Blatt mit mindestens $0 von diesen Trümpfen");
 WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others enough cards for that game",
-      "ein Blatt, bei dem die anderen die Karten für dieses Spiel haben können");
+      "ein Blatt, das den anderen die nötigen Karten für dieses Spiel lässt");
 WORDS(kConditionsThatWorldsMeetMoreOften, "less restrictive conditions",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoneInWorlds, "none in $0 deals", "keine passende unter $0 Verteilungen");
@@ -48,7 +48,7 @@ WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannt
 WORDS(kAnotherSeatThatTakesIt, "another player to accept the offer",
       "ein anderer, der die Hochzeit nimmt");
 WORDS(kHandWithOneTrumpBeforeExchange, "a hand with one trump before the exchange",
-      "ein Blatt, das vor dem Tausch einen Trumpf hat");
+      "ein Blatt mit einem Trumpf vor dem Tausch");
 WORDS(kHandWithTwoTrumpsBeforeExchange, "a hand with two trumps before the exchange",
       "ein Blatt, das vor dem Tausch zwei Trümpfe hat");
 WORDS(kSoloOrRamschWithThreePlayers, "a solo or a Ramsch, with three players",
@@ -67,7 +67,7 @@ WORDS(kHandThatMayAnnounce, "a hand that allows you to announce $0",
 WORDS(kOddNumberOfSeats, "an odd number of seats, ending with an opponent's",
       "eine ungerade Zahl (Kontra, Re ...), zuletzt ein Gegner");
 WORDS(kEvenNumberOfSeats, "an even number of seats, ending with one on the declarer's side",
-      "eine gerade Zahl (Kontra, Re ...), zuletzt einer aus der Spielerpartei");
+      "eine gerade Anzahl (Kontra, Re ...), der letzte aus der Spielerpartei");
 WORDS(kHandThatPlaysAgainstDeclarer, "an opponent's hand", "das Blatt eines Gegners");
 WORDS(kHisPartnersItHolds, "the partner's hand, which contains $0",
       "das Blatt vom Mitspieler, weil $0 drin ist");
@@ -147,7 +147,7 @@ WORDS(kKnownByThen, "Interrupted: these are the results so far.",
 // Of several answers.
 WORDS(kWhereItEnds, "upper end of the interval", "obere Grenze dieses Bereichs");
 WORDS(kEquallyLikelyOnesThatWould, "effective sample size",
-      "mit so vielen zufälligen Verteilungen wäre es ebenso genau");
+      "so viele zufällige Verteilungen bräuchte man für dieselbe Genauigkeit");
 WORDS(kWhatChanceRestsOnPlayed,
       "how the chance was found: played (played out), fitted (fitted to recorded games), habit (a "
       "play model) or open (double dummy)",
@@ -210,9 +210,9 @@ WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
 WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man weiter sagt");
 WORDS(kInBook, "in a book", "in einem Buch nachgeschlagen");
 WORDS(kNotRankedNoWorldWasSolved, "not ranked, as no deal was solved",
-      "nicht in der Liste, weil dafür keine Verteilung gerechnet wurde");
+      "nicht in der Liste, weil dafür keine Verteilung durchgerechnet wurde");
 WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
-      "ob noch nicht alle Verteilungen gerechnet sind");
+      "ob noch nicht alle Verteilungen durchgerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
       "ob die übrigen Verteilungen noch gerechnet werden");
 WORDS(kKontraOrLayLeaveOrTaste, "kontra, re, lay, leave, or taste (a close call)",
@@ -221,7 +221,7 @@ WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the player's result",
       "was das Verdoppeln diesem Spieler bringt");
 WORDS(kWonAgainstDeclarer, "games won by the player's side", "Spiele, die deine Seite gewinnt");
 WORDS(kSameBeforeDoublingsTold, "the same figure, ignoring what earlier doubles and cards reveal",
-      "dasselbe, wenn man nichts von Kontra und Karten wüsste");
+      "dasselbe ohne das, was Kontra und Karten verraten");
 WORDS(kWhoDoubledInOrder, "who has doubled so far (Kontra, Re, etc.), in order",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach");
 WORDS(kSeatsThatDoubled, "who has doubled so far (Kontra, Re, etc.), in order, e.g. \"1 0\"",
@@ -274,7 +274,7 @@ WORDS(kContractThatAnotherPlays, "the contract you might double", "das Spiel, da
 WORDS(kPlayersAtTable,
       "4 (default), 5 or 6 (four of them play), 3 (24 cards, eight each) or 2 (eight face-up cards "
       "each)",
-      "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht im Blatt; 2 mit acht offenen "
+      "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht für jeden; 2 mit acht offenen "
       "Karten");
 WORDS(kSeatThatPlaysItIf,
       "the declarer, if there is one; for a Hochzeit offered to you, the player offering it",
@@ -303,14 +303,14 @@ WORDS(kCardCards, "$0 {card|cards}", "$0 {Karte|Karten}");
 WORDS(kHandWithPlainCardTo, "a hand with a plain card to give back",
       "ein Blatt mit einer Karte zum Zurückgeben, die kein Trumpf ist");
 WORDS(kHandWithTwoPlainCards, "a hand with two plain cards to give back",
-      "ein Blatt mit zwei Karten zum Zurückgeben, die keine Trümpfe sind");
+      "ein Blatt mit zwei Karten zum Zurückgeben, die nicht Trumpf sind");
 WORDS(kHisPartners, "the partner's", "das Blatt vom Mitspieler");
 WORDS(kLess, "less", "weniger");
 WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
 WORDS(kRolePasses,
       "$0: pass on $1; we assume that the others pass cards to make themselves void in a suit.\n",
-      "$0: du gibst $1 weiter; die anderen geben weiter, was sie frei macht.\n");
+      "$0: du gibst $1 weiter; die anderen geben so weiter, dass sie frei werden.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
       "$0: du gibst $1 an $a2 und ziehst dort eine Karte.\n");
 WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n",
@@ -331,14 +331,14 @@ WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the f
 WORDS(kRoleStrixner,
       "$0: the chance of being on the winning side, whoever announces the Solo; if you do, you "
       "name this suit.\n",
-      "$0: wie oft du bei den Gewinnern bist, egal wer das Solo ansagt; sagst du es an, dann in "
-      "dieser Farbe.\n");
+      "$0: wie oft du zu den Gewinnern gehörst, egal wer das Solo ansagt; sagst du es selber an, "
+      "dann in dieser Farbe.\n");
 WORDS(kAskCertain, "It cannot be lost", "Das kannst du nicht verlieren");
 WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
 WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
 WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
-WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Seite gewinnt $0 von 100");
+WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Partei gewinnt $0 von 100");
 WORDS(kVerdictNotLost, "You avoid losing in $0 out of 100 games", "$0 von 100 verlierst du nicht");
 WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
       "Mit offenen Karten gewonnen: $0 von 100");
@@ -373,7 +373,7 @@ WORDS(kAskUnasked, "$0. ", "$0. ");
 WORDS(kAskTableChance, "It wins $0 of games at the table",
       "Das gewinnst du am Tisch in $0 der Fälle");
 WORDS(kAskSideChance, "Your side wins $0 of games at the table",
-      "Am Tisch gewinnt deine Seite in $0 der Fälle");
+      "Am Tisch gewinnt deine Partei in $0 der Fälle");
 WORDS(kAskEachChance, "At the table you avoid losing in $0 of games",
       "In $0 der Fälle verlierst du am Tisch nicht");
 WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
@@ -407,7 +407,7 @@ WORDS(kAskBidExplained,
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
-      "echte Spiele: so oft hat bei den aufgezeichneten Spielen der Spieler gewonnen.");
+      "echte Spiele: so oft hat der Spieler in den aufgezeichneten Spielen gewonnen.");
 WORDS(kBasisHabitExplained, "model: the play model for the most similar recorded game.",
       "geschätzt: jeder spielt so wie in dem aufgezeichneten Spiel, das am ähnlichsten ist.");
 WORDS(kBasisPlayedExplained,
@@ -458,7 +458,7 @@ WORDS(kAskFromSeat2, "seat 2", "du bist der Dritte");
 WORDS(kAskFromSeat3, "seat 3", "du bist der Geber");
 WORDS(kDoubleDoNotLose, "You avoid losing $0 of the time; ",
       "In $0 der Fälle verlierst du nicht; ");
-WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "In $0 der Fälle gewinnt deine Seite; ");
+WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "In $0 der Fälle gewinnt deine Partei; ");
 WORDS(kDoubleYouWin, "You win $0 of the time; ", "In $0 der Fälle gewinnst du; ");
 WORDS(kDoubleOpponentsWin, "The opponents win $0 of the time; ",
       "In $0 der Fälle gewinnen die Gegner; ");
@@ -483,8 +483,8 @@ WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,
       "Bidding and play follow recorded games; stronger hands are assumed to double more often.",
-      "Angesagt und gespielt wird wie in echten Spielen; dabei gilt: wer ein starkes Blatt hat, "
-      "verdoppelt öfter.");
+      "Angesagt und gespielt wird wie in echten Spielen; wir nehmen an, dass man mit einem starken "
+      "Blatt öfter verdoppelt.");
 WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
 WORDS(kDoubleBefore, " Without what the doubles and the cards reveal, it would be $0.",
       " Ohne das, was man daraus und aus den Karten schließen kann, wären es $0.");
@@ -493,10 +493,11 @@ WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes the declarer.",
 WORDS(kDoubleWhoPlays,
       "No declarer: $0; you declare: $1; your partner declares: $2; an opponent declares: $3.",
       "Keiner spielt: $0; du selbst: $1; einer mit dir: $2; einer gegen dich: $3.");
-WORDS(kDoubleAssumptions,
-      "Hand $0. Rule set $1, tariff $2, $3. $4 deals (effective sample size $5), seed $6.",
-      "Blatt $0. Regeln $1, Tarif $2, $3. $4 Verteilungen (so genau wie $5 zufällige), Mischung "
-      "Nr. $6.");
+WORDS(
+    kDoubleAssumptions,
+    "Hand $0. Rule set $1, tariff $2, $3. $4 deals (effective sample size $5), seed $6.",
+    "Blatt $0. Regeln $1, Tarif $2, $3. $4 Verteilungen (so genau wie mit $5 zufälligen), Mischung "
+    "Nr. $6.");
 WORDS(kNotPlayed, "not played", "nicht gespielt");
 WORDS(kGamesPlayed, "games", "Spiele");
 WORDS(kAskPlayedOut,

@@ -96,8 +96,7 @@ WORDS(kWereKontraReInTime,
       "table",
       "kamen Kontra, Re usw. rechtzeitig? SPIELER KARTEN, ...: wie viele Karten schon auf dem "
       "Tisch lagen");
-WORDS(kGameThatWasDoubled, "the game that was doubled",
-      "das Spiel, gegen das Kontra gegeben wurde");
+WORDS(kGameThatWasDoubled, "the game that was doubled", "das Spiel, bei dem Kontra gegeben wurde");
 WORDS(kSeatOfItsDeclarer, "the declarer's seat", "wer es spielt");
 WORDS(kSeatOfDeclarersPartner, "the partner's seat", "der Mitspieler");
 WORDS(kSpecialRoundOfHandOrBids, "the special round that the hand or bids belong to",

@@ -50,10 +50,10 @@ WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 nur mit short, 2 nur mit long");
 WORDS(kAtForehandOfSchieber,
       "$0 in hand 0, because in a Schieber, forehand picks up the cards set aside",
-      "$0 bei Vorhand, die beim Schieber die weggelegten Karten aufnimmt");
+      "$0 bei der Vorhand, die beim Schieber die weggelegten Karten aufnimmt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
-      "eine Hochzeit, Bauernhochzeit oder ein Solo");
+      "eine Hochzeit, eine Bauernhochzeit oder ein Solo");
 WORDS(kForehandOfSchieber, "forehand (0), the declarer in a Schieber",
       "Vorhand (0), die den Schieber spielt");
 WORDS(kExactlyOneTrumpInDeclarers, "exactly one trump in the declarer's hand before the exchange",
@@ -62,7 +62,7 @@ WORDS(kExactlyTwoTrumpsInDeclarers, "exactly two trumps in the declarer's hand b
       "ein Spieler, der vor dem Tausch genau zwei Trümpfe hat");
 WORDS(kPlainCardToGiveBack,
       "before the exchange, a plain card in the partner's hand that can be given back",
-      "ein Mitspieler, der vor dem Tausch eine Karte zum Zurückgeben hat, die kein Trumpf ist");
+      "ein Mitspieler, der vor dem Tausch eine Farbkarte (keinen Trumpf) zum Zurückgeben hat");
 WORDS(kTwoPlainCardsToGive,
       "before the exchange, two plain cards in the partner's hand that can be given back",
       "ein Mitspieler, der vor dem Tausch zwei Karten zum Zurückgeben hat, die kein Trumpf sind");
@@ -95,10 +95,10 @@ WORDS(kToItsSide, "to the player's side", "für die eigene Partei");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
       "false, wenn nicht zu Ende gerechnet wurde");
 WORDS(kCardsAtBeginningThatIt, "cards at the start that were not reached",
-      "Karten am Anfang, für die es mit dem Rechnen nicht mehr gereicht hat");
+      "Karten am Anfang, die nicht mehr durchgerechnet werden konnten");
 WORDS(kProvenByThen, "proven so far", "was bis dahin feststand");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
-      "ob mindestens so viel herauskommt wie gefragt");
+      "ob mindestens so viel herauskommt wie angegeben");
 WORDS(kOfEachSeatInRamsch, "for each seat in a Ramsch", "beim Ramsch die Augen von jedem");
 WORDS(kThatEachSeatCanForce, "what each seat can force", "was jeder Spieler erzwingen kann");
 WORDS(kBestPlay, "best play", "bestes Spiel");
@@ -111,7 +111,7 @@ WORDS(kDealLineOfFinishedGame, "the deal line of a finished game",
 // solve and analyze.
 WORDS(kAskOnlyWhetherValueIs,
       "only ask whether the value is at least N (-1 to 121; 1 in games decided by tricks)",
-      "nur prüfen, ob mindestens N herauskommt; N von -1 bis 121, bei Spielen um Stiche 1");
+      "nur prüfen, ob mindestens N herauskommt; N von -1 bis 121 oder, wenn es um Stiche geht, 1");
 WORDS(kAlsoValueAfterEachLegalCard, "also give the value after each legal card",
       "auch, was nach jeder erlaubten Karte herauskommt");
 WORDS(kAlsoOneLineOfBestPlay, "also give one line of best play",
@@ -121,7 +121,7 @@ WORDS(kAlsoWhoTookEachTrick, "with --json, also say who took each trick so far",
 WORDS(kIgnoreCardsPlayed, "ignore the cards played",
       "von Anfang an rechnen, ohne die gespielten Karten");
 WORDS(kAlsoNodesAndMillisecondsThatEach, "also show nodes and time (milliseconds) for each line",
-      "auch, wie viele Stellungen und Millisekunden jede Zeile gebraucht hat");
+      "auch, wie viele Stellungen und Millisekunden für jede Zeile nötig waren");
 WORDS(kAlsoNodesAndMillisecondsThat, "also show nodes and time (milliseconds) for each game",
       "auch, wie viele Stellungen und Millisekunden jedes Spiel gebraucht hat");
 WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
@@ -170,10 +170,10 @@ WORDS(
 WORDS(kCardsOfCalledSuitThat,
       "number of cards the holder was dealt in the called suit; default: the number in the hand",
       "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
-WORDS(kNumberOfTrickFrom1,
-      "trick number, counting from 1; by default inferred from the cards already played",
-      "der wievielte Stich es ist (der erste ist 1); sonst ergibt er sich aus den Karten, die "
-      "fehlen");
+WORDS(
+    kNumberOfTrickFrom1,
+    "trick number, counting from 1; by default inferred from the cards already played",
+    "der wievielte Stich es ist (der erste ist 1); sonst ergibt sich das aus den fehlenden Karten");
 
 WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
 WORDS(kCostsTheGame, "$0 $1 costs the game (better play: $2)",

@@ -94,7 +94,7 @@ WORDS(kTwoToFour, "2 to 4", "2 bis 4");
 
 // ask, lay, kontra.
 WORDS(kLanguageOfSentenceAndOf, "language for sentences and error messages: en or de",
-      "Sprache der Sätze und Fehlermeldungen: en oder de");
+      "Sprache der Texte und Fehlermeldungen: en oder de");
 WORDS(kTextOfRuleFileIn, "the contents of a rule file, instead of rules",
       "statt rules: der Inhalt einer Regeldatei");
 WORDS(kBeginsAnswerWithThisNumber,

@@ -23,7 +23,7 @@ WORDS(kSeatOrName, "a seat from 0 to 3, or the name of a player",
       "die Nummer eines Spielers (0 bis 3) oder sein Name");
 WORDS(kGameOfEvents, "the game announced, or the name of the game in the result",
       "ein angesagtes Spiel oder ein Ergebnis, in dem das Spiel steht");
-WORDS(kEventsOfGame, "at most $0 events per game", "höchstens $0 Ereignisse eines Spiels");
+WORDS(kEventsOfGame, "at most $0 events per game", "höchstens $0 Ereignisse pro Spiel");
 WORDS(kPageOfGame, "a game page with a title and four players",
       "die Seite eines Spiels, mit Titel und vier Spielern");
 

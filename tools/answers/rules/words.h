@@ -107,7 +107,7 @@ WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem
 // A table's rules in sentences.
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
 WORDS(kSaidGames, "Games on offer, lowest first: $0.",
-      "Ansagen darf man, das niedrigste zuerst: $0.");
+      "Diese Spiele darf man ansagen, das niedrigste zuerst: $0.");
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
 WORDS(kSaidCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kSaidNoLaufende, "no Laufende", "keine Laufenden");
@@ -123,7 +123,7 @@ WORDS(kSaidToutPlain, "A Tout pays $0 times the usual price, $1 and without Schn
 WORDS(
     kSaidToutWithSchwarz,
     "A Tout pays $0 times the usual price, $1 and with Schneider and schwarz, whether won or lost.",
-    "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, ob gewonnen oder verloren.");
+    "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, egal ob gewonnen oder verloren.");
 WORDS(kSaidToutWithLaufende, "with Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
 WORDS(kSaidToutNeeds, "$0 as a Tout: only with the top $1 {trump|trumps}.",
@@ -182,7 +182,7 @@ WORDS(kSaidRunawayMin, "Cards of the called suit needed to run away",
 WORDS(kSaidRunawayMinShort, "Cards needed to run away (24- or 20-card deck)",
       "Wie viele Karten man zum Davonlaufen braucht, wenn mit 24 oder 20 gespielt wird");
 WORDS(kSaidRunawayCount, "When the cards for running away are counted",
-      "Wann die Karten zum Davonlaufen gezählt werden");
+      "Wann die Karten fürs Davonlaufen gezählt werden");
 WORDS(kSaidRunawayWhen, "When running away is allowed", "Wann man davonlaufen darf");
 WORDS(kSaidDiscardFrom,
       "First trick in which the called card may be discarded if its suit has not been led",
@@ -216,7 +216,7 @@ WORDS(kSaidMussContracts, "What a player who must play may announce",
       "Was man beim Muss ansagen darf");
 WORDS(kSaidMussCard, "Whoever holds this card must declare", "Wer diese Karte hat, muss spielen");
 WORDS(kSaidRenonce, "After four passes a Sau may be called without a card of its suit",
-      "Sagen alle weiter, darf man auch eine Sau rufen, von deren Farbe man keine Karte hat");
+      "Sagen alle weiter, darf man auch eine Sau rufen, deren Farbe man gar nicht hat");
 WORDS(kSaidRamschTie, "Who loses a Ramsch if points are tied",
       "Wer den Ramsch bei gleich vielen Augen verliert");
 WORDS(kSaidRamschPay, "Who pays in a Ramsch", "Wer beim Ramsch zahlt");

@@ -31,7 +31,7 @@ WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, whose tur
 // The price of a deal.
 WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "bei $0 weder Legen noch Bock");
 WORDS(kTrumpsThatLeaveSeatFor, "trumps consistent with someone having taken $0",
-      "Trümpfe, bei denen jemand $0 haben kann");
+      "Trümpfe, die so verteilt sind, dass jemand $0 haben kann");
 WORDS(kAtMostLaid, "at most $0 players who said Legen (option legen)",
       "höchstens $0, die gelegt haben (Regel legen)");
 WORDS(kAtMostStoss,
@@ -46,7 +46,7 @@ WORDS(kDealPlayedToItsEndOr, "a finished game, or its result",
       "ein zu Ende gespieltes Spiel oder sein Ergebnis");
 WORDS(kDeclarerOfDoubled,
       "$0 or $1 as declarer: the doubles show that theirs is the declaring side",
-      "als Spieler $0 oder $1; nach dem Legen und Stoßen kann es kein anderer sein");
+      "als Spieler $0 oder $1; so wie gelegt und gestoßen wurde, kann es kein anderer sein");
 WORDS(kNoteOfPartner, "a note giving the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
 WORDS(kHandsOfKop, "hands, to show who is old in Kop",
@@ -81,7 +81,7 @@ WORDS(kNothingWithoutTricks, "0 if no tricks were taken", "0 bei 0 Stichen");
 WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
 WORDS(kDeclarersPoints, "the points taken by the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
-WORDS(kAllOfSie, "$0, because a Sie takes everything", "$0, weil es beim Sie alle sind");
+WORDS(kAllOfSie, "$0, because a Sie takes everything", "$0, weil es beim Sie immer alle sind");
 WORDS(kDeclarersTricks, "the declarer's tricks, 0 to $0", "die Stiche des Spielers, 0 bis $0");
 WORDS(kSauOfEachSeat, "a Sau for each seat", "von jedem eine Sau");
 WORDS(kTrumpOfEachSeat, "a trump for each seat", "von jedem ein Trumpf");
@@ -140,8 +140,9 @@ WORDS(kSeatThatRevoked, "the seat that revoked; its side loses",
 WORDS(kFinesNote,
       "who pays a fine, and how much in cents: 2 50, or 2 50 stock if it goes into the stock",
       "wer wie viel Cent Strafe zahlt, etwa 2 50; in den Stock: 2 50 stock");
-WORDS(kCentsAskedTooMuch, "cents the winners claimed from each player, if more than the price",
-      "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war als der Preis");
+WORDS(
+    kCentsAskedTooMuch, "cents the winners claimed from each player, if more than the price",
+    "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war, als das Spiel kostet");
 WORDS(kNoneWhereNobodyIsPaid, "none, because no side gets paid",
       "nichts, weil hier keine Partei etwas bekommt");
 WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
@@ -178,7 +179,7 @@ WORDS(kRevoked, "$0 revoked, so their side loses",
 WORDS(kAskedTooMuch, "asked for $0 instead of $1: double the difference is paid back",
       "$0 verlangt statt $1: was zu viel war, geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
-WORDS(kFineIntoStock, "$0: fine of $1 into the stock", "$N0: Strafe $1 in den Stock");
+WORDS(kFineIntoStock, "$0: fine of $1, paid into the stock", "$N0: Strafe $1 in den Stock");
 WORDS(kPointsPlusMinus, "$0 points: $1 gained, $2 lost", "$0 Punkte: $1 plus, $2 minus");
 WORDS(kOwes, "owes $0", "schuldet $0");
 WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
@@ -275,7 +276,7 @@ WORDS(kWhoPaysWhomIfItEnds,
       "who pays whom if the evening ends here, in as few payments as possible",
       "wer wem was zahlt, wenn hier Schluss ist, mit möglichst wenigen Zahlungen");
 WORDS(kMoreThanThePrice, "amount claimed from each player, if more than the price",
-      "was von jedem verlangt wurde, wenn es mehr als der Preis war");
+      "was von jedem verlangt wurde, falls es mehr war als der Preis");
 WORDS(kChairs, "chairs", "Plätze");
 WORDS(kSameInUnitsOfTariffsExtra, "the same amount, in units of the tariff's extra",
       "dasselbe in Einheiten des Zuschlags");
@@ -290,7 +291,7 @@ WORDS(kOfError, "where the error is", "wo der Fehler ist");
 WORDS(kByWhichItMultiplies, "factor", "der Faktor");
 WORDS(kForEach, "for each", "je Stück");
 WORDS(kSoFar, "so far", "bis hierher zusammen");
-WORDS(kTheLosersAre, "whether this applies to the losers", "ob es die Verlierer sind");
+WORDS(kTheLosersAre, "whether this applies to the losers", "ob das die Verlierer sind");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(
     kPaymentsInOrder,

@@ -21,7 +21,7 @@ WORDS(kDealLineBeforeGame, "a deal line, with `passed -` until the declarer is k
       "eine Spielzeile; passed -, solange nicht feststeht, wer spielt");
 WORDS(kAlsoWhatSeatOnTurnDoes,
       "also show what the player to move would do, seeing only their own cards",
-      "dazu, was der macht, der gerade dran ist; er sieht nur sein Blatt");
+      "außerdem, was der Spieler macht, der gerade dran ist; er sieht nur sein Blatt");
 WORDS(kPlaysAsPeopleDo, "play the way people do rather than as well as possible",
       "er spielt, wie man halt spielt, nicht so gut wie möglich");
 WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
@@ -47,7 +47,7 @@ WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die s
 WORDS(kTricksOver, "finished tricks", "die fertigen Stiche");
 WORDS(kOnTable, "on the table", "der Stich auf dem Tisch");
 WORDS(kOfEachInTricksOver, "for each seat, in completed tricks",
-      "was jeder in den fertigen Stichen hat");
+      "was jeder bisher in seinen Stichen hat");
 WORDS(kWhatSeatOnTurnDoes,
       "what the player to move would do; a pass if neither card nor game is given",
       "was der macht, der gerade dran ist; fehlen Karte und Spiel, sagt er weiter");

@@ -89,7 +89,7 @@ WORDS(kProgramAnswersOtherwiseNow, "this version of the program gives different 
 WORDS(kRulesHaveChanged, "rule set $0 has changed", "die Regeln $0 haben sich geändert");
 WORDS(kProgramsChancesAtTableHaveChanged,
       "the model that estimates chances at the table has changed",
-      "das Programm rechnet die Chancen am Tisch inzwischen anders");
+      "das Programm berechnet die Chancen am Tisch inzwischen anders");
 WORDS(kItAsksSomethingElse, "it asks a different question", "die Frage ist eine andere");
 WORDS(kAgainReplacesIt, "$0: use --again to replace it", "$0: mit --again überschreibst du es");
 WORDS(kIsFinished, "$0 is finished: $1", "$0 ist fertig: $1");
@@ -108,7 +108,7 @@ WORDS(kIsDamagedOrOfOlder,
 WORDS(kHoldsAnotherShardThanIts, "$0 does not contain the shard given in its name",
       "in $0 steckt ein anderer Teil, als der Name sagt");
 WORDS(kMoreBadLinesSeeTheirRecords, "more bad lines; see the results",
-      "noch mehr Zeilen sind fehlerhaft; welche, steht im Ergebnis");
+      "weitere Zeilen sind fehlerhaft; welche, steht im Ergebnis");
 WORDS(kInterruptedWhatIsDoneStays,
       "interrupted; progress is saved in $0.partial: run the same command again to continue",
       "abgebrochen; was fertig ist, liegt in $0.partial: mit demselben Befehl geht es dort weiter");
@@ -132,7 +132,7 @@ WORDS(kSlowestLineS, "slowest: line $0, $1 s", "am langsamsten: Zeile $0, $1 s")
 WORDS(kResultsOfBatch, "batch results", "Ergebnisse von batch");
 WORDS(kHeader, "a header", "eine Kopfzeile");
 WORDS(kHeaderOfKnownTypes, "a header with known types", "eine Kopfzeile mit bekannten Typen");
-WORDS(kHeaderOfColumns, "a header that names the columns", "eine Kopfzeile mit Spalten");
+WORDS(kHeaderOfColumns, "a header that names the columns", "eine Kopfzeile mit Spaltennamen");
 WORDS(kObjectForEachRow, "one object per row", "ein Objekt pro Zeile");
 WORDS(kWholeRow, "a complete row", "eine ganze Zeile");
 WORDS(kNumberOfHeadersNamesInColumn, "an index into the header's list of names in column $0",

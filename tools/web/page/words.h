@@ -100,7 +100,7 @@ PAGE_WORDS(
     bid_explained,
     "The amount is what the bid earns you. If a later player outbids you, their game counts "
     "instead.",
-    "Bei den Cent ist schon mitgerechnet, dass einer nach dir noch was Höheres spielen kann.");
+    "Bei den Beträgen ist schon mitgerechnet, dass einer nach dir noch was Höheres spielen kann.");
 PAGE_WORDS(rests_on, "Based on", "Grundlage");
 PAGE_WORDS(basis_fitted, "recorded games", "echte Spiele");
 PAGE_WORDS(basis_habit, "an estimate based on the most similar game",
@@ -200,7 +200,7 @@ PAGE_WORDS(table_all, "All games with these cards", "Alle Spiele mit diesen Kart
 PAGE_WORDS(table_hint,
            "Points for the declarer’s side, double dummy (all hands visible, perfect play); 61 or "
            "more wins. Tap a number to open that game.",
-           "So viele Augen macht die Spielerpartei mit offenen Karten, wenn alle fehlerfrei "
+           "So viele Augen macht die Spielerpartei bei offenen Karten, wenn alle fehlerfrei "
            "spielen; ab 61 gewinnt sie. Tipp ein Spiel an, dann siehst du es.");
 PAGE_WORDS(not_allowed, "not allowed", "geht nicht");
 PAGE_WORDS(legend,
@@ -237,8 +237,8 @@ PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verschenkt: $0 ± $1 Cen
 PAGE_WORDS(game_known_hint,
            "Cents: judged by what the player could know. Points: double dummy (all hands visible, "
            "perfect play).",
-           "Bei „am Tisch verschenkt“ zählt nur, was jeder wissen konnte. Bei den Augen liegt "
-           "alles offen.");
+           "Bei „am Tisch verschenkt“ zählt nur, was jeder wissen konnte. Die Augen sind mit "
+           "offenen Karten gerechnet.");
 
 PAGE_WORDS(
     rules_intro,

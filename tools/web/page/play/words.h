@@ -56,7 +56,7 @@ PAGE_WORDS(coach_bid, "$0: wins $1 times out of 100, $2 cents on average.",
            "$0: Damit gewinnst du $1 von 100 Spielen; das bringt im Schnitt $2 Cent.");
 PAGE_WORDS(coach_passing, "Passing: $0 cents.", "„Weiter“ bringt im Schnitt $0 Cent.");
 PAGE_WORDS(coach_only, "You have only one legal card.", "Da hast du keine Wahl.");
-PAGE_WORDS(coach_thinks, "Let me see…", "Lass mich schauen …");
+PAGE_WORDS(coach_thinks, "Let me see…", "Lass mich überlegen …");
 PAGE_WORDS(close, "Close", "Zumachen");
 PAGE_WORDS(menu, "Session", "Kartenabend");
 PAGE_WORDS(evening, "This session", "Unser Kartenabend");
