@@ -115,8 +115,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA E7 E8", "no error"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _",
             "45: expected seat 1 to play, since that player's hand is shown, found seat 0 to play "
-            "after "
-            "0 "
+            "after 0 "
             "cards"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | X",
             "48: expected a suit (E G H S), found \"X\""},

@@ -125,8 +125,7 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "90: expected partner 1, found \"2\""},
            {"ruf:S 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
             "55: expected partner and a seat, because the card that identifies the partner is "
-            "gone, found "
-            "nothing"},
+            "gone, found nothing"},
            {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
             "56: expected tricks for each seat, adding up to 5 (the number of cards missing from "
             "each hand), found nothing"},

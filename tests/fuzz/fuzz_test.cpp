@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -43,7 +42,7 @@ TEST_P(Fuzzer, SeedsAndChangesOfThem) {
   for (std::size_t i = static_cast<std::size_t>(part); i < seeds.size(); i += kParts) {
     Feed(seeds[i]);
   }
-  const bool many = std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr;
+  const bool many = LongTests();
   for (int i = 0; i < (many ? 50'000 : Scaled(2000)) / kParts; ++i) {
     std::string text = seeds[below(seeds.size())];
     for (auto changes = 1 + random.Below(3); changes > 0; --changes) {

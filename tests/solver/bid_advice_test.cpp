@@ -183,7 +183,7 @@ TEST(Race, KeepsWhatAllWorldsFindBest) {
   int given_up = 0;
   int kept = 0;
   int covered = 0;
-  for (int i = 0; i < Scaled(4); ++i) {
+  for (int i = 0; i < Scaled(LongTests() ? 8 : 4); ++i) {
     BidQuestion question =
         RandomQuestion(i % 6 == 0 ? Deck::kLong : Deck::kShort, static_cast<std::uint64_t>(i));
     AdviceOptions options;

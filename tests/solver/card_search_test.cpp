@@ -112,7 +112,7 @@ SeatView LateView(std::uint64_t number) {
 TEST(CardSearch, FindsTheBestAnswerToHabits) {
   double lost = 0;
   double at_stake = 0;
-  for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(Scaled(30)); ++i) {
+  for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(Scaled(LongTests() ? 60 : 30)); ++i) {
     const SeatView view = LateView(i);
     const WeighedWorlds worlds = Infer({.view = view}, {.worlds = 300}, {.seed = i});
     ASSERT_FALSE(worlds.empty());

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <string>
 #include <vector>
@@ -81,7 +80,7 @@ JudgedClaim JudgedByTrying(const Position& position, Seat claimant) {
 }
 
 TEST(Claim, IsJudgedAsByTryingAll) {
-  const bool many = std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr;
+  const bool many = LongTests();
   const int claims = Scaled(many ? 2000 : 400);
   Solver solver;
   std::map<ClaimVerdict, int> verdicts;

@@ -9,7 +9,6 @@
 #include <gtest/gtest.h>
 
 #include <array>
-#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -87,7 +86,7 @@ class EndgamesOf : public testing::TestWithParam<GameRow> {};
 TEST_P(EndgamesOf, AreSolvedAsTheReferenceSolvedThem) {
   const GameRow& game = GetParam();
   const bool made = MakesDigests();
-  const bool many = made || std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr;
+  const bool many = made || LongTests();
   const std::size_t last = many ? 2 : TestScale() > 1 ? 0 : 1;
   const RuleOptions options = OptionsOf(game);
   Solver solver;

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -24,7 +23,7 @@ namespace {
 constexpr std::uint64_t kNoBudget = ~std::uint64_t{0};
 
 int PositionsOfRow() {
-  const bool many = std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr;
+  const bool many = LongTests();
   return Scaled(many ? 20'000 / static_cast<int>(kContracts.size()) + 1 : 100);
 }
 

@@ -6,7 +6,6 @@
 // SCHAFKOPF_LONG_TESTS=1 solves twenty times as many.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -51,7 +50,7 @@ std::vector<GameRow> RareGames() {
 int Positions() {
   constexpr int kUsual = 60;
   constexpr int kMany = 1200;
-  return std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr ? kMany : Scaled(kUsual);
+  return LongTests() ? kMany : Scaled(kUsual);
 }
 
 // A position of the game with few tricks left; of a Solo hintenrum after it was announced, by who

@@ -1,4 +1,5 @@
-// How much of a test is done: an N-th where SCHAFKOPF_TEST_SCALE=N is set, as it is for sanitizers.
+// How much of a test is done: an N-th where SCHAFKOPF_TEST_SCALE=N is set, as it is for sanitizers,
+// and all that takes long where SCHAFKOPF_LONG_TESTS is.
 #ifndef SCHAFKOPF_TESTS_SUPPORT_TEST_SCALE_H_
 #define SCHAFKOPF_TESTS_SUPPORT_TEST_SCALE_H_
 
@@ -11,6 +12,8 @@ inline int TestScale() {
   const char* text = std::getenv("SCHAFKOPF_TEST_SCALE");
   return text == nullptr ? 1 : std::max(1, std::atoi(text));
 }
+
+inline bool LongTests() { return std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr; }
 
 inline int Scaled(int count) { return std::max(1, count / TestScale()); }
 

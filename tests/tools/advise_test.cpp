@@ -83,7 +83,7 @@ TEST_F(Advise, GivesTheSameBytesOnAnyNumberOfThreadsAndInAnyOrder) {
   EXPECT_EQ(first, second);
 }
 
-// A Renonce, seen by the declarer's seat; worlds of a wedding after its exchange.
+// A Renonce, seen by who plays it; worlds of a wedding after its exchange.
 TEST_F(Advise, KnowsWhatTheDeclarerNeeds) {
   const std::string renonce = "'ruf:G 0 | EO GO E9 EA HA HZ SA S8 | _ | _ | _ |' --worlds 50";
   EXPECT_EQ(Call("advise " + renonce).status, 65);

@@ -37,10 +37,9 @@ TEST_F(Program, AnalyzeNamesTheExpensiveCards) {
       "seat 1 S9 costs 25 points and the game (better play: E9), "
       "seat 2 EO costs 25 points and the game (better play: GA)\n"
       "kreuz 1: best play 25, result 53; trick 1: seat 0 HZ costs 8 points (better play: EO); "
-      "trick 3: "
-      "seat 0 GA costs 9 points (better play: EO); trick 5: seat 0 SO costs 10 points (better "
-      "play: EO); "
-      "2 minor mistakes: 3 points\n"
+      "trick 3: seat 0 GA costs 9 points (better play: EO); trick 5: seat 0 SO costs 10 points "
+      "(better "
+      "play: EO); 2 minor mistakes: 3 points\n"
       "bettel 1: best play 0, result 1; trick 4: seat 2 SK costs the game (better play: S9)\n");
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.status, 0);

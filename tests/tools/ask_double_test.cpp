@@ -99,7 +99,7 @@ TEST_F(Program, AskWhetherToSayRe) {
       StartsWith("Nein: kein Re."));
   const std::string called = "ask 'EO GO HO EU HA SA EA G7' --re --against ruf:S" + Few();
   EXPECT_EQ(Json::parse(Call(called + " --declarer 2 --doubled 1 --json").out)["verdict"], "re");
-  EXPECT_EQ(Call(called).status, 65) << "the partner says the declarer's seat";
+  EXPECT_EQ(Call(called).status, 65) << "the partner says who plays it";
   EXPECT_EQ(Call("ask 'EO GO HO EU HA EA EZ G7' --re --against ruf:S --declarer 2").status, 65)
       << "an opponent";
   EXPECT_EQ(

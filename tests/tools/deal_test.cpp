@@ -80,14 +80,12 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
            {"--contract wenz+tout --declarer 0 --hand 0=EU,HU,EA,EZ,EK,GA,HZ,S7 --option "
             "tout_min_laufende=2",
             "--contract: column 1: expected the 2 highest trumps in the declarer's hand (option "
-            "tout_min_laufende), "
-            "found 1"},
+            "tout_min_laufende), found 1"},
            {"--contract ruf:E+tout --declarer 0",
             "--contract: column 1: expected option ruf_tout=on for ruf:E+tout, found off"},
            {"--contract ruf:GZ --declarer 0",
             "--contract: column 1: expected a called Sau (another card only with the option "
-            "renonce=on), "
-            "found GZ"},
+            "renonce=on), found GZ"},
            {"--hand 0=EO --hand 1=EO",
             "--hand: column 3: expected no duplicate cards, found EO again"},
            {"--hand 0=EAEZEKEOEUE9E8E7GA", "--hand: column 3: expected at most 8 cards, found 9"},
@@ -223,8 +221,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
                                     "HA | GK G9 G8 G7 E7 HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7\n");
   EXPECT_EQ(nothing_back.err,
             "-:1:1: expected before the exchange, a plain card in the partner's hand that can be "
-            "given back, "
-            "found none\n");
+            "given back, found none\n");
   EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
   // A Schieber of two cards among 20: forehand has seven, the dealer three.
   const std::string schieber =
@@ -240,8 +237,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
                  "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
                 .err,
             "-:1:12: expected EO GO in hand 0, because in a Schieber, forehand picks up the cards "
-            "set aside, "
-            "found no GO\n");
+            "set aside, found no GO\n");
   EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
             "-:1:8: expected forehand (0), the declarer in a Schieber, found 1\n");
 }

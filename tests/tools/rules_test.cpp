@@ -414,14 +414,12 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
   for (const char* sentence :
        {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
         "Rufspiel, Muss: 10 cents, 3 or more Laufende, up to a maximum of 4, at 5 each, Schneider "
-        "10, schwarz "
-        "20 "
+        "10, schwarz 20 "
         "more.",
         "Wenz: 20 cents, 2 or more Laufende, up to a maximum of 4, at 5 each, Schneider 10, "
         "schwarz 20 more.",
         "Herz-Solo: 60 cents, 3 or more Laufende, up to a maximum of 4, at 5 each, Schneider 10, "
-        "schwarz 20 "
-        "more.",
+        "schwarz 20 more.",
         "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
         "Wenz as a Tout: only with the top 2 trumps.",
         "Anyone who loses with 29 points or fewer is Schneider.",

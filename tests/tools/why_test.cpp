@@ -64,8 +64,7 @@ TEST(Why, SaysTheSameInBothLanguages) {
   EXPECT_EQ(
       WhyText({fact}, Language::kGerman),
       "  78 %, wenn die beiden fehlenden Unter auseinandersitzen (in 72 von 100 Fällen), aber 31 "
-      "%, wenn "
-      "beide auf einer Hand sitzen\n");
+      "%, wenn beide auf einer Hand sitzen\n");
   fact.fact = {FactKind::kHolds,
                Whose::kSeat,
                Seat(2),
