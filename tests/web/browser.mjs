@@ -1,13 +1,25 @@
-// The browser that drives the page, and the program as the page's server.
+// The browser that drives the page, SCHAFKOPF_BROWSER=firefox or Chromium, and the program as the page's
+// server.
 import {execFileSync, spawn} from 'node:child_process';
 import {mkdtempSync, readdirSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {chromium} from 'playwright-core';
+import {chromium, firefox} from 'playwright-core';
 
-export const launchBrowser = () => chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'],
-});
+export const inFirefox = process.env.SCHAFKOPF_BROWSER === 'firefox';
+
+// Debian's own; Firefox by WebDriver BiDi, which lacks a few things: why a test is skipped, or false.
+const lacking = (what) => inFirefox && `in Firefox ${what}`;
+export const kNoDownloads = lacking('no test sees a download');
+export const kNoOffline = lacking('no test takes a page off the network');
+export const kNoPictures = lacking('a picture is taken with a style that the page refuses');
+
+export const launchBrowser = () => (inFirefox ?
+  firefox.launch({
+    channel: 'moz-firefox', executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    firefoxUserPrefs: {'ui.prefersReducedMotion': 1},
+  }) :
+  chromium.launch({executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox']}));
 
 // The page of that folder; where it holds the page's sources, put together without a module.
 export function assembled(folder) {

@@ -10,10 +10,10 @@ export function cutThings() {
   for (const element of document.body.querySelectorAll('*')) {
     if (element.closest('.unseen, .shapes, .skip, svg *, input, textarea, select')) continue;
     const {left, right, width} = element.getBoundingClientRect();
-    if (width === 0) continue;
+    if (width === 0 || !element.checkVisibility()) continue;
     if (left < -0.5 || right > innerWidth + 0.5) faults.add(`${nameOf(element)} from ${left} to ${right}`);
     const holds = /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX);
-    if (holds && element.localName !== 'svg' && element.scrollWidth > element.clientWidth + 1) {
+    if (holds && element.localName !== 'svg' && element.scrollWidth > element.clientWidth + 2) {
       faults.add(`${nameOf(element)} holds ${element.scrollWidth} in ${element.clientWidth}`);
     }
   }
@@ -64,28 +64,32 @@ export function faintThings() {
 }
 
 // How dark the borders of the faces of `.hand` are drawn, left and right of each: 255 is white. Called
-// outside the page, which must take pictures from anywhere.
+// outside the page.
 export async function bordersOfHand(page, scale) {
   const {x, y, width, height} = await page.locator('.hand').boundingBox();
   const clip = {x: x - 4, y, width: width + 8, height};
-  const png = (await page.screenshot({clip})).toString('base64');
-  return page.evaluate(async ({picture, left, pixels}) => {
+  const picture = (await page.screenshot({clip})).toString('base64');
+  const edges = await page.locator('.hand .face').evaluateAll((faces) => faces.flatMap((face) => {
+    const {left, right} = face.getBoundingClientRect();
+    return [left, right];
+  }));
+  // The page itself takes no pictures from anywhere.
+  const reader = await page.context().newPage();
+  const darkest = await reader.evaluate(async ({png, places, pixels}) => {
     const image = new Image();
-    image.src = `data:image/png;base64,${picture}`;
+    image.src = `data:image/png;base64,${png}`;
     await image.decode();
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [image.width, image.height];
     const drawn = canvas.getContext('2d');
     drawn.drawImage(image, 0, 0);
-    const darkestNear = (edge) => {
-      const from = Math.round((edge - left) * pixels) - 2 * pixels;
+    return places.map((place) => {
+      const from = Math.round(place) - 2 * pixels;
       const {data} = drawn.getImageData(from, image.height / 2, 4 * pixels + 1, 1);
       return Math.min(...Array.from({length: 4 * pixels + 1}, (_, i) =>
         (data[4 * i] + data[4 * i + 1] + data[4 * i + 2]) / 3));
-    };
-    return [...document.querySelectorAll('.hand .face')].flatMap((face) => {
-      const box = face.getBoundingClientRect();
-      return [box.left, box.right].map(darkestNear);
     });
-  }, {picture: png, left: x - 4, pixels: scale});
+  }, {png: picture, places: edges.map((edge) => (edge - clip.x) * scale), pixels: scale});
+  await reader.close();
+  return darkest;
 }

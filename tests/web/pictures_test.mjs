@@ -45,7 +45,7 @@ async function pictureTable(look, end) {
   await page.locator('#menu').dispatchEvent('click');
   await page.locator('.menu-page').waitFor(patience);
   await once('menu');
-  await page.goBack();
+  await page.evaluate(() => history.back());
   const back = page.locator('#look-back');
   if (await back.count() > 0) {
     await back.click();

@@ -28,14 +28,10 @@ export async function waits(page) {
 }
 
 // The evenings that the page keeps, the last first.
-export const kept = (page) => page.evaluate(() => new Promise((resolve, reject) => {
-  const opened = indexedDB.open('schafkopf', 1);
-  opened.onerror = () => reject(opened.error);
-  opened.onsuccess = () => {
-    const all = opened.result.transaction('evenings').objectStore('evenings').getAll();
-    all.onsuccess = () => resolve(all.result.sort((one, other) => other.changed - one.changed));
-  };
-}));
+export const kept = (page) => page.evaluate(async () => {
+  const {theStore} = await import(document.querySelector('link[href$="/play/store.mjs"]').href);
+  return theStore().all();
+});
 
 // A tap, and what it changes drawn.
 async function press(page, target, where) {

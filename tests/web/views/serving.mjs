@@ -6,7 +6,7 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {test} from 'node:test';
-import {serveAt} from '../browser.mjs';
+import {kNoOffline, serveAt} from '../browser.mjs';
 import {
   answered, ask, complaints, folder, open, patience, program, running, served, server,
 } from '../harness.mjs';
@@ -111,7 +111,7 @@ test('where a program serves the page nothing of it is kept', {skip: kElse}, asy
   await page.context().close();
 });
 
-test('without a network after the first load', {skip: kElse}, async () => {
+test('without a network after the first load', {skip: kElse || kNoOffline}, async () => {
   const page = await open();
   await keep(page);
   await page.context().setOffline(true);

@@ -1,6 +1,7 @@
 // Spielen: whole games and what is done at the table besides playing.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {kNoDownloads} from '../browser.mjs';
 import {findings, open, patience, served} from '../harness.mjs';
 import {cutThings, faintThings} from '../looks.mjs';
 import {
@@ -54,12 +55,18 @@ test('nothing scrolls at the table, nothing moves the hand', async () => {
   }
 });
 
-test('an evening survives a reload, a file takes it along', async () => {
+// A game played and a second begun.
+async function intoAnEvening() {
   const page = await sitDown({lays: false});
   await playGame(page, 1);
   await page.locator('#next').click();
   for (let taps = 0; taps < 3 && await waits(page) !== 'next'; ++taps) await tap(page, 2);
   await waits(page);
+  return page;
+}
+
+test('an evening survives a reload', async () => {
+  const page = await intoAnEvening();
   const cards = () => page.locator('.own-hand button').evaluateAll((all) => all.map(({dataset}) => dataset.card));
   const hand = await cards();
   await page.reload();
@@ -68,8 +75,13 @@ test('an evening survives a reload, a file takes it along', async () => {
   await page.locator('#menu').click();
   await page.locator('.menu-page').waitFor();
   assert.deepEqual(await page.evaluate(cutThings), []);
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await page.locator('.own-hand').waitFor();
+  await page.context().close();
+});
+
+test('a file takes an evening along', {skip: kNoDownloads}, async () => {
+  const page = await intoAnEvening();
   await page.locator('#menu').click();
   const saving = page.waitForEvent('download');
   await page.locator('#export').click();

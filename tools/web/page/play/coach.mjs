@@ -30,7 +30,9 @@ export function Coach({t, advised, onClose}) {
   const {choice, advice, only, fault} = advised;
   const text = fault ?? (only ? t('coach_only') : choice ? bidAdvice(t, choice) : advice ? cardAdvice(t, advice)
     : t('coach_thinks'));
-  return html`<div class="coach" role="status" data-best=${advice?.best ?? choice?.contract ?? null}>
-    <p>${text}</p>
-    <button type="button" class="plain" aria-label=${t('close')} onClick=${onClose}>×</button></div>`;
+  // Each text is a box of its own: none grows, which would be a shift.
+  return html`<div class="coaching" role="status">
+    <div class="coach" key=${text} data-best=${advice?.best ?? choice?.contract ?? null}>
+      <p>${text}</p>
+      <button type="button" class="plain" aria-label=${t('close')} onClick=${onClose}>×</button></div></div>`;
 }

@@ -45,6 +45,7 @@ class Store {
   }
 
   async all() {
+    await this.#saving;
     const kept = await this.#with('readonly', (store) => store.getAll()) ?? [...this.#memory.values()];
     return kept.sort((one, other) => other.changed - one.changed);
   }
