@@ -41,7 +41,7 @@ WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
 WORDS(kHandOfThree, "8 of the 24 cards (no 7s or 8s)",
       "8 von 24 Karten (ohne Achter und Siebener)");
 WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
-      "8 Karten, bei einem kleineren Kartenspiel 6, 5 oder 4");
+      "8 Karten; wird mit weniger Karten gespielt, 6, 5 oder 4");
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
       "8 oder 6 Karten, einige davon bekannt");
 WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
@@ -409,7 +409,7 @@ WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
       "echte Spiele: so oft hat der Spieler in den aufgezeichneten Spielen gewonnen.");
 WORDS(kBasisHabitExplained, "model: the play model for the most similar recorded game.",
-      "geschätzt: jeder spielt so wie in dem aufgezeichneten Spiel, das am ähnlichsten ist.");
+      "geschätzt: jeder spielt so wie im ähnlichsten aufgezeichneten Spiel.");
 WORDS(kBasisPlayedExplained,
       "played out: up to $0 games between search players, who see only their own cards.",
       "durchgespielt: höchstens $0 Spiele; jeder kennt nur seine eigenen Karten und denkt mit.");
@@ -477,7 +477,7 @@ WORDS(kDoublePlayedOut,
 WORDS(kDoubleByHabit,
       "Played out using the play model for the most similar recorded games, on deals that fit your "
       "hand and the bidding.",
-      "Jeder spielt so wie in den aufgezeichneten Spielen, die am ähnlichsten sind; die anderen "
+      "Jeder spielt so, wie in den ähnlichsten aufgezeichneten Spielen gespielt wurde; die anderen "
       "Karten sind so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");

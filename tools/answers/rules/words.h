@@ -171,7 +171,7 @@ WORDS(kSaidFifthLays, "With five at the table, the player sitting out may also s
       "Sitzen fünf am Tisch, darf auch der legen, der aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
 WORDS(kSaidKontra,
-      "Kontra, Re and so on may be called up to $0 {time|times}; each doubles the price.",
+      "Up to $0 {double|doubles} may be called (Kontra, Re and so on); each doubles the price.",
       "Mit Kontra, Re und so weiter wird höchstens $0-mal verdoppelt.");
 WORDS(kSaidNo, "no", "nein");
 WORDS(kSaidOption, "$0: $1 ($2).", "$0: $1 ($2).");
