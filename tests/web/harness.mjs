@@ -71,11 +71,23 @@ after(async () => {
   assert.deepEqual(complaints, [], 'what the browser complained of');
 });
 
+// What is drawn by lot, the same each time.
+function drawAlike() {
+  let number = 0;
+  const next = () => (number = (number * 1664525 + 1013904223) % 2 ** 32);
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (numbers) => numbers.map(next);
+}
+
 // A fresh browser at an address; whatever it complains of fails the tests, but that the program is
-// busy, when the page asks again.
+// busy, when the page asks again. `alike`: at the same moment, with the same lots.
 export async function open(address = '',
-  {viewport = kDesk, lang = 'en-GB', url = server.url, ...more} = {}) {
+  {viewport = kDesk, lang = 'en-GB', url = server.url, alike = false, ...more} = {}) {
   const context = await browser.newContext({viewport, locale: lang, ...more});
+  if (alike) {
+    await context.clock.setFixedTime(new Date('2026-06-01T18:00:00Z'));
+    await context.addInitScript(drawAlike);
+  }
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -63,33 +63,58 @@ export function faintThings() {
   return [...faults];
 }
 
-// How dark the borders of the faces of `.hand` are drawn, left and right of each: 255 is white. Called
-// outside the page.
+// The pixels of a picture as the browser reads them, and what `look` makes of them, outside of any page,
+// which takes no pictures from anywhere: look([{width, height, data}, ...], more).
+async function lookAt(context, pictures, look, more) {
+  const reader = await context.newPage();
+  const seen = await reader.evaluate(async ({pngs, body, given}) => {
+    const drawn = await Promise.all(pngs.map(async (png) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const context2d = canvas.getContext('2d');
+      context2d.drawImage(image, 0, 0);
+      return context2d.getImageData(0, 0, image.width, image.height);
+    }));
+    return new Function(`return ${body}`)()(drawn, given);
+  }, {pngs: pictures.map((png) => png.toString('base64')), body: String(look), given: more});
+  await reader.close();
+  return seen;
+}
+
+// How dark the borders of the faces of `.hand` are drawn, left and right of each: 255 is white.
 export async function bordersOfHand(page, scale) {
   const {x, y, width, height} = await page.locator('.hand').boundingBox();
   const clip = {x: x - 4, y, width: width + 8, height};
-  const picture = (await page.screenshot({clip})).toString('base64');
   const edges = await page.locator('.hand .face').evaluateAll((faces) => faces.flatMap((face) => {
     const {left, right} = face.getBoundingClientRect();
     return [left, right];
   }));
-  // The page itself takes no pictures from anywhere.
-  const reader = await page.context().newPage();
-  const darkest = await reader.evaluate(async ({png, places, pixels}) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [image.width, image.height];
-    const drawn = canvas.getContext('2d');
-    drawn.drawImage(image, 0, 0);
-    return places.map((place) => {
-      const from = Math.round(place) - 2 * pixels;
-      const {data} = drawn.getImageData(from, image.height / 2, 4 * pixels + 1, 1);
-      return Math.min(...Array.from({length: 4 * pixels + 1}, (_, i) =>
-        (data[4 * i] + data[4 * i + 1] + data[4 * i + 2]) / 3));
-    });
-  }, {png: picture, places: edges.map((edge) => (edge - clip.x) * scale), pixels: scale});
-  await reader.close();
-  return darkest;
+  return lookAt(page.context(), [await page.screenshot({clip})], ([picture], {places, pixels}) =>
+    places.map((place) => {
+      const row = Math.floor(picture.height / 2) * picture.width;
+      const from = row + Math.round(place) - 2 * pixels;
+      return Math.min(...Array.from({length: 4 * pixels + 1}, (_, i) => {
+        const [red, green, blue] = picture.data.subarray(4 * (from + i));
+        return (red + green + blue) / 3;
+      }));
+    }), {places: edges.map((edge) => (edge - clip.x) * scale), pixels: scale});
+}
+
+// The share of pixels that look different in two pictures; 1 where their sizes differ.
+export async function differingPixels(browser, one, other) {
+  const context = await browser.newContext();
+  const share = await lookAt(context, [one, other], ([first, second]) => {
+    if (first.width !== second.width || first.height !== second.height) return 1;
+    let differing = 0;
+    for (let at = 0; at < first.data.length; at += 4) {
+      const far = [0, 1, 2].some((i) => Math.abs(first.data[at + i] - second.data[at + i]) > 32);
+      differing += far ? 1 : 0;
+    }
+    return differing / (first.width * first.height);
+  });
+  await context.close();
+  return share;
 }

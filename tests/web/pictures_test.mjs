@@ -1,20 +1,31 @@
 // Pictures of every view and of a game at the table, in two sizes, two colours and two languages, to be
-// looked at: files named VIEW-SIZE-COLOURS-LANGUAGE.png in the folder SCHAFKOPF_PICTURES.
+// looked at: files named VIEW-SIZE-COLOURS-LANGUAGE.png in the folder SCHAFKOPF_PICTURES. With a folder
+// SCHAFKOPF_PICTURES_BEFORE of earlier ones each must look the same.
 // The arguments are those of page_test.mjs.
-import {mkdirSync} from 'node:fs';
+import assert from 'node:assert/strict';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {kDesk, kPhone, kViews, open, patience} from './harness.mjs';
+import {browser, kDesk, kPhone, kViews, open, patience} from './harness.mjs';
+import {differingPixels} from './looks.mjs';
 import {sitDown, tap, waits} from './robot.mjs';
 
 const pictures = process.env.SCHAFKOPF_PICTURES ?? 'build/pictures';
+const before = process.env.SCHAFKOPF_PICTURES_BEFORE;
+const kTolerance = 0.001; // of the pixels: letters are smoothed as it comes
 mkdirSync(pictures, {recursive: true});
+
+const others = [];
 
 const nameOf = (address) => address.replace(/[^\w=]+/g, ' ').trim().replace(/[ =]+/g, '-').slice(0, 24);
 
 async function wholePage(page, name, end) {
   await page.waitForTimeout(300);
-  await page.screenshot({path: join(pictures, `${name}-${end}.png`), fullPage: true});
+  const file = `${name}-${end}.png`;
+  const picture = await page.screenshot({path: join(pictures, file), fullPage: true});
+  if (!before || !existsSync(join(before, file))) return;
+  const differing = await differingPixels(browser, readFileSync(join(before, file)), picture);
+  if (differing > kTolerance) others.push(`${file}: ${(100 * differing).toFixed(2)} % of the pixels`);
 }
 
 // What is seen in the course of a game.
@@ -67,7 +78,7 @@ async function pictureTable(look, end) {
 for (const viewport of [kPhone, kDesk]) {
   for (const [colorScheme, lang] of [['light', 'de'], ['dark', 'de'], ['light', 'en'], ['dark', 'en']]) {
     const end = `${viewport.width}-${colorScheme}-${lang}`;
-    const look = {viewport, colorScheme, lang: lang === 'de' ? 'de-DE' : 'en-GB'};
+    const look = {viewport, colorScheme, lang: lang === 'de' ? 'de-DE' : 'en-GB', alike: true};
     test(`pictures ${end}`, async () => {
       for (const [address, ready] of kViews) {
         const page = await open(address, look);
@@ -79,3 +90,7 @@ for (const viewport of [kPhone, kDesk]) {
     });
   }
 }
+
+test('each picture is what it was', {skip: !before && 'with SCHAFKOPF_PICTURES_BEFORE'}, () => {
+  assert.deepEqual(others, []);
+});

@@ -36,6 +36,7 @@ test('where nobody bids what follows is played to its end', async () => {
     await page.locator('.standing').waitFor(patience);
     const settled = await checkSettled(page);
     assert.equal(settled.game.contract?.split(':')[0], game);
+    if (game === 'ramsch') await checkLookBack(page, settled);
     await page.context().close();
   }
 });

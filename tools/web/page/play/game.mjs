@@ -124,8 +124,8 @@ export function reviewQuestion(evening, game) {
   };
 }
 
-// Whether there is something to look back on: cards were played, one side against the other.
-export const isJudged = ({declarer, played, over}) => over && declarer !== null && played.length > 0;
+// Whether there is something to look back on: cards of a game or of a Ramsch were played.
+export const isJudged = ({contract, played, over}) => over && Boolean(contract) && played.length > 0;
 
 // A game before the last decision of `seat`; null where it has not decided anything.
 export function takenBack(game, seat) {

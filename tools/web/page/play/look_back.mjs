@@ -59,7 +59,8 @@ export function LookBack({t, engine, evening, game, onBack, onReplay, onOpen}) {
     <div class="choices">
       <button type="button" onClick=${onBack}>${t('back_to_table')}</button>
       <button type="button" class="quiet" onClick=${onReplay}>${t('same_cards')}</button>
-      <button type="button" class="quiet" onClick=${onOpen}>${t('open_in_analysis')}</button>
+      ${game.declarer !== null && html`<button type="button" class="quiet" onClick=${onOpen}>${
+        t('open_in_analysis')}</button>`}
     </div></section>`;
 }
 
