@@ -255,9 +255,7 @@ WORDS(kRowOfGameWithTout, "a row for $0 with a tout entry, to go with this suit"
 WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
       "für lauf_max 0 oder mindestens $0 (wie lauf_min)");
 WORDS(kRank, "a rank", "ein Rang");
-WORDS(kNameOfOption, "the name of an option", "der Name einer Regel");
-WORDS(kNameOfOptionSeeRules, "the name of an option (see `rules`)",
-      "der Name einer Regel (siehe `rules`)");
+WORDS(kNameOfOption, "the name of an option (see `rules`)", "der Name einer Regel (siehe `rules`)");
 WORDS(kNameIsValue, "NAME=VALUE", "NAME=WERT");
 WORDS(kTariffAsText, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",
       "SCHNEIDER/RUF/SOLO in Cent, etwa 10/20/50 oder 10/50");

@@ -276,7 +276,7 @@ TEST(PinnedTexts, RuleFiles) {
     const std::string message(read.status().message());
     digest.Add(read.ok() ? ToRuleFile(*read) : message.substr(0, message.find(": ")));
   }
-  digest.Add(PresetRules("nix"), ToRuleFile);
+  digest.Add(PresetRules("nix"), [](const RuleSet& rules) { return ToRuleFile(rules); });
   digest.Add(ToRuleFile(PlainRules()));
   ExpectPinned("rule_files", digest.all());
 }

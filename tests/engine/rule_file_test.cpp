@@ -6,7 +6,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/rules/rule_spelling.h"
 #include "engine/text/rules/toml_check.h"
+#include "engine/text/string_views.h"
 
 namespace schafkopf::rule_file_test {
 namespace {
@@ -18,9 +20,11 @@ TEST(RuleFile, PresetsReadAndReadBack) {
     const auto rules = PresetRules(preset.name);
     ASSERT_TRUE(rules.ok()) << rules.status();
     EXPECT_EQ(rules->name, preset.name);
-    const auto again = ParseRuleFile(ToRuleFile(*rules), "again");
-    ASSERT_TRUE(again.ok()) << again.status();
-    EXPECT_EQ(*again, *rules) << preset.name;
+    for (Language language : kLanguages) {
+      const auto again = ParseRuleFile(ToRuleFile(*rules, language), "again");
+      ASSERT_TRUE(again.ok()) << again.status();
+      EXPECT_EQ(*again, *rules) << preset.name;
+    }
   }
   EXPECT_THAT(names, testing::ElementsAre("sauspiel", "tournament", "article", "short", "cup",
                                           "cup_tout", "cup_29", "cup_laufende", "cup_muss",
@@ -182,7 +186,7 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n[contracts]\nbettel = {rank = 3, tout = 4}\n",
            "f:3:21: expected no Tout with bettel, found tout"},
           {"name = \"x\"\n[options]\nlegn = \"off\"\n",
-           "f:3:1: expected the name of an option, found \"legn\""},
+           "f:3:1: expected the name of an option (see `rules`), found \"legn\""},
           {"name = \"x\"\n[options]\nlegen = \"of\"\n",
            "f:3:9: expected off, all_multiply, only_forehand, only_one, consecutive, found \"of\""},
           {"name = \"x\"\n[options]\nruf_tout = [1]\n", "f:3:12: expected off, on, found an array"},
@@ -302,14 +306,38 @@ TEST(RuleFile, TariffsAndOptionsOfTheCommandLine) {
   EXPECT_EQ(ColumnOf(SetOption("stoss_max", options)), 1);
 }
 
+TEST(Options, InGerman) {
+  RuleOptions options;
+  for (const char* text : {"alle_weiter=ramsch", "kontra=nein", "Legen = jeder", "kontra_bis=an",
+                           "schneider_bis=29", "legen=nur_vorhand", "bettel_lead=spieler"}) {
+    EXPECT_EQ(SetOption(text, options).ok(), std::string_view(text) != "kontra_bis=an") << text;
+  }
+  EXPECT_TRUE(options.Is({"all_pass", "ramsch"}));
+  EXPECT_FALSE(options.On("kontra_allowed"));
+  EXPECT_TRUE(options.Is({"legen", "only_forehand"}));
+  EXPECT_TRUE(options.Is({"bettel_lead", "declarer"}));
+  EXPECT_EQ(options.Number("schneider_at"), 29);
+}
+
+TEST(Options, EveryWordInGermanReadsBack) {
+  for (std::size_t place = 0; place < kOptions.size(); ++place) {
+    const std::string name = NameOfOption(place).in(Language::kGerman);
+    EXPECT_EQ(OptionCalled(name), place);
+    for (std::string_view word : WordsOf(kOptions[place].words)) {
+      const std::string german = ValueOfOption(place, AbslView(word)).in(Language::kGerman);
+      EXPECT_EQ(EnglishValue(place, german), word) << name;
+    }
+  }
+}
+
 TEST(Options, ValuesInWords) {
   const auto values = [](std::string_view option, Language language) {
-    return ValuesOf(kOptions[*FindOption(option)]).in(language);
+    return ValuesOf(*FindOption(option)).in(language);
   };
   EXPECT_EQ(values("must_overtake", Language::kEnglish), "off, on");
   EXPECT_EQ(values("tout_min_laufende", Language::kEnglish), "0 to 8");
   EXPECT_EQ(values("durchmarsch", Language::kEnglish), "off, all_tricks or 61 to 120");
-  EXPECT_EQ(values("durchmarsch", Language::kGerman), "off, all_tricks oder 61 bis 120");
+  EXPECT_EQ(values("durchmarsch", Language::kGerman), "nein, alle_stiche oder 61 bis 120");
 }
 
 TEST(Toml, CountsBracketsThatAreOpen) {

@@ -1,6 +1,6 @@
 // Feeds one text to all that reads rules: what is read as a rule file prints, and reads back equal.
 // Reads: ParseRuleFile, ParseToml, FaultOfToml, PresetRules, SetOption, ParseTariff, SetTariff,
-// ParseRound.
+// ParseRound, EnglishKey, OptionCalled, EnglishValue.
 #include <cstddef>
 #include <cstdint>
 
@@ -12,7 +12,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const absl::string_view text(reinterpret_cast<const char*>(data), size);
   const auto rules = ParseRuleFile(text, "f");
   if (rules.ok()) {
-    Require(ParseRuleFile(ToRuleFile(*rules), "f") == rules, "rules that do not read back", text);
+    for (Language language : kLanguages) {
+      Require(ParseRuleFile(ToRuleFile(*rules, language), "f") == rules,
+              "rules that do not read back", text);
+    }
   } else {
     RequireMessage(rules.status().message());
   }

@@ -121,8 +121,8 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
            {"solve --lang de nosuch",
             "schafkopf: nosuch lässt sich nicht lesen: die Datei gibt es nicht\n"},
            {"ask --lang de 'EO GO'",
-            "HAND: Spalte 1: erwartet: 8 Karten, bei einem kleineren "
-            "Kartenspiel 6, 5 oder 4, gefunden: 2 Karten\n"},
+            "HAND: Spalte 1: erwartet: 8 Karten; wird mit weniger "
+            "Karten gespielt, 6, 5 oder 4, gefunden: 2 Karten\n"},
            {"score solo:H --points 130 --tricks 4 --lang de",
             "--points: Spalte 1: erwartet: eine ganze Zahl von 0 bis 120, gefunden: \"130\"\n"},
            {"auction --bids '0 wenz, 1 ruf' --lang de",

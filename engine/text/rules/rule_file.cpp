@@ -11,6 +11,7 @@
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file_keys.h"
+#include "engine/text/rules/rule_spelling.h"
 #include "engine/text/rules/toml_text.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
@@ -44,32 +45,17 @@ bool Has(const ContractRow& row, GameTerm term) {
   return false;
 }
 
-// The keys of a file in German.
-struct GermanKey {
-  absl::string_view german, key;
-};
-constexpr auto kGermanKeys = std::to_array<GermanKey>({
-    {"grundlage", "base"},
-    {"karten", "deck"},
-    {"tarif", "tariff"},
-    {"spiele", "contracts"},
-    {"regeln", "options"},
-    {"zuschlag", "extra"},
-    {"rufspiel", "call"},
-    {"laufende", "lauf"},
-    {"rang", "rank"},
-    {"preis", "price"},
-    {"laufende_ab", "lauf_min"},
-    {"laufende_bis", "lauf_max"},
-    {"tout_laufende_ab", "tout_lauf_min"},
-});
-
-// The key that is meant; one that says again what the table says in English is none.
+// What a key means, by its spelling in English or German; one that says again what the table says
+// in English is none.
 absl::string_view MeantBy(const toml::key& key, const toml::table& table) {
-  for (const GermanKey& row : kGermanKeys) {
-    if (AbslView(key.str()) == row.german && !table.contains(StdView(row.key))) return row.key;
-  }
-  return AbslView(key.str());
+  const absl::string_view said = AbslView(key.str());
+  const absl::string_view english = EnglishKey(said);
+  return said != english && table.contains(StdView(english)) ? said : english;
+}
+std::optional<std::size_t> OptionMeantBy(const toml::key& key, const toml::table& table) {
+  const auto place = OptionCalled(AbslView(key.str()));
+  if (!place || key.str() == kOptions[*place].name) return place;
+  return table.contains(kOptions[*place].name) ? std::nullopt : place;
 }
 
 Message OneOf(const std::vector<std::string>& names) {
@@ -429,14 +415,14 @@ absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
   const auto table = ReadTable(node);
   if (!table.ok()) return table.status();
   for (const auto& [key, value] : **table) {
-    const auto place = FindOption(key.str());
+    const auto place = OptionMeantBy(key, **table);
     if (!place) return Refuse(key.source(), words::kNameOfOption, Quoted(AbslView(key.str())));
     std::string text;
     if (const auto* word = value.as_string()) text = word->get();
     if (const auto* number = value.as_integer()) text = absl::StrCat(number->get());
     if (const auto* flag = value.as_boolean()) text = flag->get() ? "on" : "off";
-    if (!rules_.options.Set(key.str(), text)) {
-      return Refuse(value.source(), ValuesOf(kOptions[*place]), Shown(value));
+    if (!rules_.options.Set(kOptions[*place].name, EnglishValue(*place, text))) {
+      return Refuse(value.source(), ValuesOf(*place), Shown(value));
     }
   }
   return absl::OkStatus();

@@ -19,12 +19,12 @@
 //   "solo:H" = {price = 60}    # one suit, the rest as its game; schneider = false pays none
 //   [options]                  # of kOptions; what is left out has its default
 //   legen = "all_multiply"
-// Rows without a rank change what the base offers. Some keys are read in German, too: grundlage,
-// karten, tarif, spiele, regeln; zuschlag, rufspiel, laufende; rang, preis, laufende_ab,
-// laufende_bis, tout_laufende_ab.
+// Rows without a rank change what the base offers. German is read, too: grundlage = "sauspiel",
+// [regeln], legen = "jeder" (engine/text/rules/rule_spelling.h).
 #ifndef SCHAFKOPF_ENGINE_TEXT_RULES_RULE_FILE_H_
 #define SCHAFKOPF_ENGINE_TEXT_RULES_RULE_FILE_H_
 
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -55,13 +55,13 @@ RuleSet PlainRules();
 // `FILE:LINE:COLUMN: expected ..., found ...`.
 absl::StatusOr<RuleSet> ParseRuleFile(absl::string_view text, absl::string_view file);
 
-// The rule set as a file that reads back equal.
-std::string ToRuleFile(const RuleSet& rules);
+// The rule set as a file that reads back equal; whatever is kept or compared is English.
+std::string ToRuleFile(const RuleSet& rules, Language language = Language::kEnglish);
 
-// The values of an option: "off, on", "0 to 8", "off, all_tricks or 61 to 120".
-Message ValuesOf(const OptionRow& row);
+// The values of an option of kOptions: "off, on", "0 to 8", "off, all_tricks or 61 to 120".
+Message ValuesOf(std::size_t place);
 
-// Sets one option from `NAME=VALUE`.
+// Sets one option from `NAME=VALUE`, in English or German.
 absl::Status SetOption(absl::string_view text, RuleOptions& options);
 // Reads `10/20/50` (extra, Rufspiel, solo and Bettel) in cents.
 absl::StatusOr<Tariff> ParseTariff(absl::string_view text);

@@ -11,13 +11,19 @@
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
 #include "engine/text/rules/rule_file_keys.h"
+#include "engine/text/rules/rule_spelling.h"
+#include "engine/text/string_views.h"
 #include "engine/text/words.h"
 
 namespace schafkopf {
 
-Message ValuesOf(const OptionRow& row) {
-  const auto names = WordsOf(row.words);
-  const Message listed = Joined(std::vector<Message>(names.begin(), names.end()), ", ");
+Message ValuesOf(std::size_t place) {
+  const OptionRow& row = kOptions[place];
+  std::vector<Message> names;
+  for (std::string_view word : WordsOf(row.words)) {
+    names.push_back(ValueOfOption(place, AbslView(word)));
+  }
+  const Message listed = Joined(names, ", ");
   if (row.type != OptionType::kNumber) return listed;
   const Message numbers(words::kFromTo, row.low, row.high);
   return names.empty() ? numbers : Message(words::kOr, listed, numbers);
@@ -28,14 +34,16 @@ absl::Status SetOption(absl::string_view text, RuleOptions& options) {
   if (equals == text.npos) return SyntaxError(1, words::kNameIsValue, Quoted(text));
   const std::string name =
       absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(0, equals)));
-  const auto place = FindOption(name);
-  if (!place) return SyntaxError(1, words::kNameOfOptionSeeRules, Quoted(name));
+  const auto place = OptionCalled(name);
+  if (!place) return SyntaxError(1, words::kNameOfOption, Quoted(name));
   const std::string value =
       absl::AsciiStrToLower(absl::StripAsciiWhitespace(text.substr(equals + 1)));
-  if (options.Set(name, value) || options.Set(name, absl::AsciiStrToUpper(value))) {
+  const std::string_view option = kOptions[*place].name;
+  if (options.Set(option, EnglishValue(*place, value)) ||
+      options.Set(option, absl::AsciiStrToUpper(value))) {
     return absl::OkStatus();
   }
-  return SyntaxError(static_cast<int>(equals) + 2, ValuesOf(kOptions[*place]), Quoted(value));
+  return SyntaxError(static_cast<int>(equals) + 2, ValuesOf(*place), Quoted(value));
 }
 
 absl::StatusOr<Tariff> ParseTariff(absl::string_view text) {

@@ -10,6 +10,7 @@
 #include "engine/money/scoring.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
+#include "engine/text/rules/rule_spelling.h"
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"
@@ -82,11 +83,12 @@ std::vector<std::string> OptionLines(const RuleOptions& options, Language langua
   const auto changed = options.Changed();
   for (std::size_t i = 0; i < kOptions.size(); ++i) {
     const bool is_changed = std::ranges::find(changed, i) != changed.end();
-    Message values = ValuesOf(kOptions[i]);
-    if (is_changed) values = {words::kOptionDefault, values, kOptions[i].normal};
+    Message values = ValuesOf(i);
+    if (is_changed)
+      values = {words::kOptionDefault, values, ValueOfOption(i, AbslView(kOptions[i].normal))};
     lines.push_back(absl::StrFormat(
-        kOptionLine, absl::StrCat(AbslView(kOptions[i].name), is_changed ? " *" : ""),
-        options.ValueOf(i), values.in(language)));
+        kOptionLine, absl::StrCat(NameOfOption(i).in(language), is_changed ? " *" : ""),
+        ValueOfOption(i, options.ValueOf(i)).in(language), values.in(language)));
   }
   return lines;
 }

@@ -10,6 +10,7 @@
 #include "engine/text/card_reader.h"
 #include "engine/text/rules/rule_file.h"
 #include "engine/text/rules/rule_file_keys.h"
+#include "engine/text/rules/rule_spelling.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/rules/rules_games.h"
 #include "tools/answers/rules/rules_tables.h"
@@ -121,12 +122,15 @@ std::string Contracts() {
 }
 
 std::string OptionTable() {
-  std::string table = Head({"option", "type", "values", "default", "section", "says"});
-  for (const OptionRow& row : kOptions) {
+  std::string table = Head({"option", "type", "values", "default", "section", "says", "in German"});
+  for (std::size_t place = 0; place < kOptions.size(); ++place) {
+    const OptionRow& row = kOptions[place];
+    const std::string german = absl::StrCat("`", NameOfOption(place).in(Language::kGerman),
+                                            "`: ", ValuesOf(place).in(Language::kGerman));
     absl::StrAppend(&table,
                     Line({absl::StrCat("`", AbslView(row.name), "`"), std::string(NameOf(row.type)),
-                          ValuesOf(row).in(Language::kEnglish), std::string(row.normal),
-                          absl::StrCat(row.section), std::string(row.meaning)}));
+                          ValuesOf(place).in(Language::kEnglish), std::string(row.normal),
+                          absl::StrCat(row.section), std::string(row.meaning), german}));
   }
   return table;
 }

@@ -8,6 +8,7 @@
 #include "engine/money/doubling.h"
 #include "engine/money/price.h"
 #include "engine/play/deal.h"
+#include "engine/text/rules/rule_spelling.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/rules/rules_tables.h"
@@ -299,10 +300,10 @@ void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
     const std::size_t place = *FindOption(row.name);
     const std::string value = rules.options.ValueOf(place);
     const bool flag = kOptions[place].type == OptionType::kBool;
-    const Message shown = !flag           ? Message(value)
+    const Message shown = !flag           ? ValueOfOption(place, value)
                           : value == "on" ? Message(words::kYes)
                                           : Message(words::kSaidNo);
-    said.push_back(Message(words::kSaidOption, row.says, shown, row.name));
+    said.push_back(Message(words::kSaidOption, row.says, shown, NameOfOption(place)));
   }
 }
 
