@@ -150,7 +150,7 @@ TEST(JudgeCards, AgreesWithTheSolverWhereAllIsKnown) {
       ++judged;
     }
   }
-  EXPECT_GT(judged, 20);
+  EXPECT_GT(judged, Scaled(20));
 }
 
 // Nobody was seen to answer a plain card, which is why a model of people finds one better.

@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
+#include "tests/support/test_scale.h"
 
 namespace schafkopf::arena_test {
 namespace {
@@ -308,8 +309,10 @@ TEST_F(Program, ArenaSaysWhatItNeeds) {
 }
 
 TEST_F(Program, AnInterruptedArenaSaysWhatIsKnown) {
+  // Long enough for a deal, where sanitizers watch too.
+  const int seconds = 3 + TestScale();
   const Outcome run = Execute(absl::StrCat(
-      "timeout --preserve-status -s INT 4 '", SCHAFKOPF_PROGRAM,
+      "timeout --preserve-status -s INT ", seconds, " '", SCHAFKOPF_PROGRAM,
       "' match habit learned random --whole --deck short --deals 100000 --threads 2 --results ",
       Path("results")));
   EXPECT_EQ(run.status, 130);

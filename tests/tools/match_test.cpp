@@ -281,7 +281,7 @@ TEST_F(Program, MatchPlaysWholeGamesWithPrograms) {
 
 // What follows four passes is no game that somebody announced.
 TEST_F(Program, MatchPlaysWholeGamesWithProgramsAfterPasses) {
-  const std::string engine = absl::StrCat("'engine:", SCHAFKOPF_PROGRAM, " engine --worlds 20'");
+  const std::string engine = absl::StrCat("'engine:", SCHAFKOPF_PROGRAM, " engine --worlds 5'");
   for (const char* after : {"--option all_pass=muss --option muss_kontra=on",
                             "--deck short --option all_pass=ramsch --option ramsch_stoss=on"}) {
     const Outcome run =
