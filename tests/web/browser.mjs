@@ -9,6 +9,7 @@ import {chromium, firefox} from 'playwright-core';
 export const inFirefox = process.env.SCHAFKOPF_BROWSER === 'firefox';
 
 // Debian's own; Firefox by WebDriver BiDi, which lacks a few things: why a test is skipped, or false.
+// (playwright-core 1.65 asks it for a command that Firefox 153 lacks; 1.64 does not.)
 const lacking = (what) => inFirefox && `in Firefox ${what}`;
 export const kNoDownloads = lacking('no test sees a download');
 export const kNoOffline = lacking('no test takes a page off the network');

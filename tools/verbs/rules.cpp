@@ -41,7 +41,8 @@ ExitCode RunRules(const Arguments& arguments) {
   auto rules = ReadBookRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   if (fields.Flag("toml") || fields.Flag("markdown")) {
-    const std::string text = fields.Flag("toml") ? ToRuleFile(*rules, SpokenLanguage()) : RulesMarkdown();
+    const std::string text =
+        fields.Flag("toml") ? ToRuleFile(*rules, SpokenLanguage()) : RulesMarkdown();
     return PrintLine(absl::StripTrailingAsciiWhitespace(text)), ExitCode::kOk;
   }
   return Say(AnswerOf(RulesQuestion{*std::move(rules)}, {}), arguments.json);
