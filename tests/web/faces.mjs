@@ -6,7 +6,7 @@ const kSignBox = [0.07, 0.275, 0.33, 0.46];
 const kIndexBox = [0.055, 0.04, 0.48, 0.26];
 
 // Pixels of a box of the picture: {width, height, data}, by a canvas of the browser.
-function pixels(page, picture, box) {
+export function pixels(page, picture, box) {
   return page.evaluate(async ([source, [left, top, right, bottom]]) => {
     const bytes = Uint8Array.from(atob(source), (c) => c.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));

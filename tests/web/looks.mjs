@@ -1,8 +1,9 @@
 // What can be told of a drawn page by its boxes and colours; each runs inside the page and gives a list
 // of what is wrong.
+import {pixels} from './faces.mjs';
 
-// What is wider than the screen or than what holds it.
-export function cutThings() {
+// What is wider than the screen, or by more than `slack` than what holds it.
+export function cutThings(slack = 1) {
   const faults = new Set();
   const nameOf = ({localName, className}) => `${localName}.${className}`;
   const wide = document.documentElement.scrollWidth;
@@ -13,7 +14,7 @@ export function cutThings() {
     if (width === 0 || !element.checkVisibility()) continue;
     if (left < -0.5 || right > innerWidth + 0.5) faults.add(`${nameOf(element)} from ${left} to ${right}`);
     const holds = /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowX);
-    if (holds && element.localName !== 'svg' && element.scrollWidth > element.clientWidth + 2) {
+    if (holds && element.localName !== 'svg' && element.scrollWidth > element.clientWidth + slack) {
       faults.add(`${nameOf(element)} holds ${element.scrollWidth} in ${element.clientWidth}`);
     }
   }
@@ -63,27 +64,6 @@ export function faintThings() {
   return [...faults];
 }
 
-// The pixels of a picture as the browser reads them, and what `look` makes of them, outside of any page,
-// which takes no pictures from anywhere: look([{width, height, data}, ...], more).
-async function lookAt(context, pictures, look, more) {
-  const reader = await context.newPage();
-  const seen = await reader.evaluate(async ({pngs, body, given}) => {
-    const drawn = await Promise.all(pngs.map(async (png) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${png}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      const context2d = canvas.getContext('2d');
-      context2d.drawImage(image, 0, 0);
-      return context2d.getImageData(0, 0, image.width, image.height);
-    }));
-    return new Function(`return ${body}`)()(drawn, given);
-  }, {pngs: pictures.map((png) => png.toString('base64')), body: String(look), given: more});
-  await reader.close();
-  return seen;
-}
-
 // How dark the borders of the faces of `.hand` are drawn, left and right of each: 255 is white.
 export async function bordersOfHand(page, scale) {
   const {x, y, width, height} = await page.locator('.hand').boundingBox();
@@ -92,21 +72,27 @@ export async function bordersOfHand(page, scale) {
     const {left, right} = face.getBoundingClientRect();
     return [left, right];
   }));
-  return lookAt(page.context(), [await page.screenshot({clip})], ([picture], {places, pixels}) =>
-    places.map((place) => {
-      const row = Math.floor(picture.height / 2) * picture.width;
-      const from = row + Math.round(place) - 2 * pixels;
-      return Math.min(...Array.from({length: 4 * pixels + 1}, (_, i) => {
-        const [red, green, blue] = picture.data.subarray(4 * (from + i));
-        return (red + green + blue) / 3;
-      }));
-    }), {places: edges.map((edge) => (edge - clip.x) * scale), pixels: scale});
+  const picture = await pixels(page, (await page.screenshot({clip})).toString('base64'), [0, 0, 1, 1]);
+  const row = Math.floor(picture.height / 2) * picture.width;
+  return edges.map((edge) => {
+    const from = row + Math.round((edge - clip.x) * scale) - 2 * scale;
+    return Math.min(...Array.from({length: 4 * scale + 1}, (_, i) => {
+      const [red, green, blue] = picture.data.slice(4 * (from + i), 4 * (from + i) + 3);
+      return (red + green + blue) / 3;
+    }));
+  });
 }
 
 // The share of pixels that look different in two pictures; 1 where their sizes differ.
-export async function differingPixels(browser, one, other) {
-  const context = await browser.newContext();
-  const share = await lookAt(context, [one, other], ([first, second]) => {
+export function differingPixels(page, one, other) {
+  return page.evaluate(async (sources) => {
+    const [first, second] = await Promise.all(sources.map(async (source) => {
+      const bytes = Uint8Array.from(atob(source), (c) => c.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+      const drawn = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      drawn.drawImage(image, 0, 0);
+      return drawn.getImageData(0, 0, image.width, image.height);
+    }));
     if (first.width !== second.width || first.height !== second.height) return 1;
     let differing = 0;
     for (let at = 0; at < first.data.length; at += 4) {
@@ -114,7 +100,5 @@ export async function differingPixels(browser, one, other) {
       differing += far ? 1 : 0;
     }
     return differing / (first.width * first.height);
-  });
-  await context.close();
-  return share;
+  }, [one, other].map((png) => png.toString('base64')));
 }

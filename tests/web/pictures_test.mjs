@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {browser, kDesk, kPhone, kViews, open, patience} from './harness.mjs';
+import {kDesk, kPhone, kViews, open, patience} from './harness.mjs';
 import {differingPixels} from './looks.mjs';
 import {sitDown, tap, waits} from './robot.mjs';
 
@@ -24,7 +24,7 @@ async function wholePage(page, name, end) {
   const file = `${name}-${end}.png`;
   const picture = await page.screenshot({path: join(pictures, file), fullPage: true});
   if (!before || !existsSync(join(before, file))) return;
-  const differing = await differingPixels(browser, readFileSync(join(before, file)), picture);
+  const differing = await differingPixels(page, readFileSync(join(before, file)), picture);
   if (differing > kTolerance) others.push(`${file}: ${(100 * differing).toFixed(2)} % of the pixels`);
 }
 

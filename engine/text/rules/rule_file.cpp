@@ -45,17 +45,19 @@ bool Has(const ContractRow& row, GameTerm term) {
   return false;
 }
 
-// What a key means, by its spelling in English or German; one that says again what the table says
-// in English is none.
+// Whether a key says again, in German, what the table says in English.
+bool SaysAgain(const toml::key& key, std::string_view english, const toml::table& table) {
+  return key.str() != english && table.contains(english);
+}
+// What a key or an option means by its spelling in either language; what is said again is nothing.
 absl::string_view MeantBy(const toml::key& key, const toml::table& table) {
   const absl::string_view said = AbslView(key.str());
   const absl::string_view english = EnglishKey(said);
-  return said != english && table.contains(StdView(english)) ? said : english;
+  return SaysAgain(key, StdView(english), table) ? said : english;
 }
 std::optional<std::size_t> OptionMeantBy(const toml::key& key, const toml::table& table) {
   const auto place = OptionCalled(AbslView(key.str()));
-  if (!place || key.str() == kOptions[*place].name) return place;
-  return table.contains(kOptions[*place].name) ? std::nullopt : place;
+  return place && SaysAgain(key, kOptions[*place].name, table) ? std::nullopt : place;
 }
 
 Message OneOf(const std::vector<std::string>& names) {

@@ -35,8 +35,8 @@ void AppendRow(const RuleSet& rules, const GameKey& game, const Ranks& ranks, La
     const auto value = rules.options.games().SaidOf(key.term, game.row, game.suit);
     if (!value) continue;
     const bool flag = key.term == GameTerm::kSchneider;
-    said.push_back(flag ? absl::StrCat(key.key, " = ", *value == 1 ? "true" : "false")
-                        : absl::StrCat(key_of(key.key), " = ", *value));
+    const std::string shown = !flag ? absl::StrCat(*value) : *value == 1 ? "true" : "false";
+    said.push_back(absl::StrCat(key_of(key.key), " = ", shown));
   }
   if (said.empty()) return;
   const auto name = AbslView(game.data().name);

@@ -1,8 +1,12 @@
 // What every view looks like: nothing cut, nothing faint, nothing for axe to find.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {inFirefox} from '../browser.mjs';
 import {answered, findings, kDeal, kDesk, kPhone, kViews, open, patience} from '../harness.mjs';
 import {cutThings, faintThings} from '../looks.mjs';
+
+// Firefox rounds each column of a table up.
+const kSlack = inFirefox ? 2 : 1;
 
 // The last are the desk and the phone at twice the size.
 const kWidths = [[320, 640], [360, 640], [390, 844], [1280, 800], [640, 400], [195, 422]];
@@ -19,7 +23,7 @@ for (const [theme, lang] of [['light', 'de-DE'], ['dark', 'en-GB']]) {
         }
         for (const [width, height] of kWidths) {
           await page.setViewportSize({width, height});
-          assert.deepEqual(await page.evaluate(cutThings), [], `${address}, ${width} wide`);
+          assert.deepEqual(await page.evaluate(cutThings, kSlack), [], `${address}, ${width} wide`);
         }
         assert.deepEqual(await page.evaluate(faintThings), [], address);
       }
