@@ -16,6 +16,7 @@ import argparse
 import concurrent.futures
 import difflib
 import fnmatch
+import functools
 import json
 import os
 import pathlib
@@ -208,6 +209,7 @@ def stale_presets(document):
                 yield number, f"no preset {name} among {kind}"
 
 
+@functools.cache
 def variables_read(under):
     """Variables of the environment that the sources of some folders read."""
     found = set()

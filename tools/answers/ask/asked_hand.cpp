@@ -13,6 +13,7 @@
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/ask/words.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
