@@ -128,3 +128,21 @@ test('a game is entered by tapping', async () => {
   assert.equal(await page.locator('.report').getAttribute('data-value'), String(value));
   await page.context().close();
 });
+
+test('the rules in force are a file to begin one’s own with', async () => {
+  const page = await open('#rules=', {...kPhoneSize, locale: 'de-DE'});
+  await page.locator('.all-options summary').click();
+  const shown = () => page.locator('.all-options pre').innerText();
+  assert.match(await shown(), /^\[regeln\]$/m);
+  await page.locator('.own-rules summary').click();
+  await page.locator('#take-rules').click();
+  const file = await page.locator('#rule-file').inputValue();
+  assert.equal(file.trim(), (await shown()).trim());
+  assert.match(file, /^zuschlag = 10$/m);
+  await page.locator('#rule-file').fill(file.replace('zuschlag = 10', 'zuschlag = 30'));
+  await page.locator('.all-options pre', {hasText: 'zuschlag = 30'}).waitFor(patience);
+  assert.deepEqual(await findings(page), []);
+  await page.locator('#rule-file').fill('zuschlag =');
+  assert.match(await page.locator('.fault').innerText(), /:1:11: erwartet/);
+  await page.context().close();
+});

@@ -16,6 +16,7 @@
 #include "engine/text/deal_fields.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
+#include "engine/text/words.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/object_game.h"
 #include "tools/answers/games/words.h"

@@ -108,11 +108,11 @@ std::string GamesText(const RuleSet& rules, Language language) {
 
 absl::StatusOr<RulesQuestion> ReadRulesQuestion(const Fields& fields) {
   SCHAFKOPF_TRY(auto rules, fields.Rules(PlainRules()));
-  return RulesQuestion{std::move(rules)};
+  return RulesQuestion{std::move(rules), fields.language()};
 }
 
 absl::StatusOr<RulesAnswer> AnswerOf(const RulesQuestion& question, const Watch& /*watch*/) {
-  return RulesAnswer{question.rules};
+  return RulesAnswer{question.rules, question.spoken};
 }
 
 std::string RulesAnswer::ToText(Language language) const {

@@ -14,10 +14,12 @@ namespace schafkopf {
 // Has no fields but those of CommonFields.
 struct RulesQuestion {
   RuleSet rules;
+  Language spoken = Language::kEnglish;
 };
 
 struct RulesAnswer {
   RuleSet rules;
+  Language spoken = Language::kEnglish;  // of `rule_file`
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;

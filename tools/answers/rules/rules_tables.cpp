@@ -309,6 +309,8 @@ constexpr auto kRulesColumns = ColumnsOf<RulesAnswer>({
      words::kByDeck},
     {"options", MapOf(Kind::kName), [](auto& answer) { return OptionsOf(answer.rules); },
      words::kWithTariffInCents},
+    {"rule_file", Kind::kText, [](auto& answer) { return ToRuleFile(answer.rules, answer.spoken); },
+     words::kAsRuleFile},
     {"decks", ObjectOf(kDecksColumns), [](auto& /*answer*/) { return kDecksColumns.CellsOf({}); }},
     {"rounds", RowsOf(kRoundColumns),
      [](auto& answer) {

@@ -100,6 +100,8 @@ WORDS(kOfWinWithoutExtras, "for a win without extras", "wenn gewonnen wird und n
 WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele verschiedene Blätter es gibt");
 WORDS(kByDeck, "by deck", "für jedes Kartenspiel");
 WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
+WORDS(kAsRuleFile, "all of them as a rule file, in the language asked for",
+      "das alles als Regeldatei, in der gewünschten Sprache");
 WORDS(kOfContractsThatNeedMore, "for contracts that need more than a name",
       "für Spiele, bei denen der Name allein nicht reicht");
 WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem fragen kann");

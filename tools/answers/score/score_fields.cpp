@@ -5,6 +5,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/words.h"
 

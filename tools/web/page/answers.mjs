@@ -97,7 +97,7 @@ export const kAnswers = {
       name: kText, offered: kFlag, deck: kNumber, cents: kNumber, laufende_min: kNumber,
       trumps: listOf(kText),
     })),
-    options: mapOf(oneOf(kText, kNumber, kFlag)),
+    rule_file: kText,
   }),
   'batch-status': record({
     batches: listOf(record({

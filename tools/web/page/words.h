@@ -248,14 +248,14 @@ PAGE_WORDS(rules_games, "Games", "Spiele");
 PAGE_WORDS(rules_trumps, "Trumps, highest first", "Trümpfe, der höchste zuerst");
 PAGE_WORDS(rules_price, "Stake", "Grundpreis");
 PAGE_WORDS(rules_lauf, "Laufende: minimum", "Laufende ab");
-PAGE_WORDS(rules_options, "All options, by their rule-file names",
-           "Alle Einstellungen, so wie sie in der Regeldatei heißen");
-PAGE_WORDS(rules_option, "Option", "Einstellung");
-PAGE_WORDS(rules_value, "Value", "gilt");
+PAGE_WORDS(rules_options, "All of it as a rule file", "Alles zusammen als Regeldatei");
 PAGE_WORDS(rules_such_as, "(here: $0)", "(hier: $0)");
 PAGE_WORDS(rules_own, "Your own rules", "Eigene Regeln");
 PAGE_WORDS(rules_own_hint, "A rule file, checked as you type",
            "Hier kommt eine Regeldatei rein; geprüft wird sie schon beim Tippen");
+PAGE_WORDS(rules_own_example, "base = \"sauspiel\"\n[options]\nhochzeit_factor = 2",
+           "grundlage = \"sauspiel\"\n[regeln]\nhochzeit_faktor = 2");
+PAGE_WORDS(rules_take, "Start from the rules below", "Mit den Regeln unten anfangen");
 PAGE_WORDS(rules_no_trumps, "no trumps", "keine");
 
 PAGE_WORDS(run_none, "No batch run is being shown. To see one, enter the name of its status file:",

@@ -7,24 +7,21 @@ import {kRuleSets} from './rule_sets.mjs';
 
 // Of a rule set by its name, or of the text of a rule file: {known} or {fault}.
 function useRules(engine, rules, file, lang) {
-  const {answer, fault, old} = useAsked(engine, {question: 'rules', ...(file ? {rule_file: file} : {rules}), lang});
+  const {answer, fault, old} = useAsked(engine, {question: 'rules', ...(file.trim() ? {rule_file: file} : {rules}), lang});
   return {known: answer ?? old, fault};
 }
 
-// A rule file of one's own, checked as it is typed.
-function OwnRules({t, onFile}) {
-  const [text, setText] = useState('');
-  const take = (typed) => {
-    setText(typed);
-    onFile(typed.trim() ? typed : '');
-  };
-  return html`<details class="grow"><summary>${t('rules_own')}</summary>
+// A rule file of one's own, checked as it is typed: empty, or the one in force to begin with.
+function OwnRules({t, file, inForce, onFile}) {
+  return html`<details class="grow own-rules"><summary>${t('rules_own')}</summary>
     <label class="field"><span>${t('rules_own_hint')}</span>
-      <textarea rows="6" id="rule-file" value=${text} spellcheck=${false}
-        placeholder=${'base = "sauspiel"\n[options]\nhochzeit_factor = 2'}
-        onInput=${(event) => take(event.target.value)}></textarea></label>
-    <label class="button quiet">${t('game_file')}<input type="file" class="unseen" accept=".toml"
-      onChange=${async (event) => take(await event.target.files[0]?.text() ?? '')}/></label>
+      <textarea rows=${file ? 16 : 6} id="rule-file" value=${file} spellcheck=${false}
+        placeholder=${t('rules_own_example')}
+        onInput=${(event) => onFile(event.target.value)}></textarea></label>
+    <div class="line"><label class="button quiet">${t('game_file')}<input type="file" class="unseen" accept=".toml"
+        onChange=${async (event) => onFile(await event.target.files[0]?.text() ?? '')}/></label>
+      ${!file && inForce && html`<button type="button" class="quiet" id="take-rules"
+        onClick=${() => onFile(inForce)}>${t('rules_take')}</button>`}</div>
   </details>`;
 }
 
@@ -55,7 +52,7 @@ export function RulesView({t, engine, query, go}) {
     <h1 class="unseen">${t('rules')}</h1>
     <div class="fields"><${Select} label=${t('rule_set')} value=${chosen}
       options=${kRuleSets.map((name) => [name, t(`rules_${name}`)])} onChange=${choose}/>
-      <${OwnRules} t=${t} onFile=${setFile}/></div>
+      <${OwnRules} t=${t} file=${file} inForce=${known?.rule_file} onFile=${setFile}/></div>
     ${fault && html`<${Fault} fault=${fault}/>`}
     <p>${t('rules_intro')}</p>
     ${!known ? !fault && html`<p role="status">${t('loading')}</p>` : html`
@@ -71,11 +68,6 @@ export function RulesView({t, engine, query, go}) {
               : contract.trumps.map((card) => html`<${CardPicture} key=${card} code=${card}
                   lang=${t.lang}/>`)}</div></li>`)}</ul>
       <details class="all-options"><summary>${t('rules_options')}</summary>
-        <div class="scroll" tabindex="0" role="region" aria-label=${t('rules_options')}>
-          <table class="options"><thead><tr><th scope="col">${t('rules_option')}</th>
-            <th scope="col">${t('rules_value')}</th></tr></thead><tbody>
-            ${Object.entries(known.options).map(([name, value]) => html`<tr key=${name}>
-              <th scope="row"><code>${name}</code></th><td>${String(value)}</td></tr>`)}
-          </tbody></table></div></details>`}
+        <pre tabindex="0" role="region" aria-label=${t('rules_options')}>${known.rule_file}</pre></details>`}
   </div>`;
 }
