@@ -143,6 +143,6 @@ test('the rules in force are a file to begin one’s own with', async () => {
   await page.locator('.all-options pre', {hasText: 'zuschlag = 30'}).waitFor(patience);
   assert.deepEqual(await findings(page), []);
   await page.locator('#rule-file').fill('zuschlag =');
-  assert.match(await page.locator('.fault').innerText(), /:1:11: erwartet/);
+  assert.match(await page.locator('.fault').innerText(), /:1:11: erwartet: TOML.*, gefunden: das Ende der Zeile/);
   await page.context().close();
 });
