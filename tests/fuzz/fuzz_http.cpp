@@ -67,20 +67,22 @@ void RequireReply(const std::string& bytes) {
   }
 }
 
+// Ends its threads at the end.
+struct OpenDoor : Door {
+  OpenDoor() : Door(ServeOptions{}) { SetPort(kPort); }
+};
+
 void RequireAnswer(HttpRequest request) {
-  static Door& door = *[] {
-    auto* const made = new Door(ServeOptions{});
-    made->SetPort(kPort);
-    return made;
-  }();
+  static OpenDoor door;
   if (request.method == "POST" && std::ranges::find(kQuick, request.path) == kQuick.end()) return;
-  std::atomic<int> woken = 0;
-  const auto reply = std::make_shared<Reply>("", [&woken] {
-    ++woken;
-    woken.notify_one();
+  // Who ends the reply may still ring when it is read.
+  const auto woken = std::make_shared<std::atomic<int>>(0);
+  const auto reply = std::make_shared<Reply>("", [woken] {
+    ++*woken;
+    woken->notify_one();
   });
   door.Answer(std::move(request), reply);
-  for (int seen = woken; !reply->ended(); seen = woken) woken.wait(seen);
+  for (int seen = *woken; !reply->ended(); seen = *woken) woken->wait(seen);
   std::string bytes;
   for (std::string more = reply->Front(1000); !more.empty(); more = reply->Front(1000)) {
     bytes += more;
