@@ -6,16 +6,19 @@
 
 namespace schafkopf {
 
+Mistake CutLine(const InputLine& line) {
+  return SyntaxError(CharacterCount(line.text) + 1,
+                     {words::kAtMostBytesInLine, InputLine::kMaxBytes}, words::kMore);
+}
+
 absl::StatusOr<DealLine> ReadDealLine(const InputLine& line, const RuleOptions& options,
                                       LineSpan span) {
   if (!line.refusal.ok()) return line.refusal;
   auto deal = ParseDealLine(line.text, options, span);
-  const int characters = CharacterCount(line.text);
-  const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= characters;
+  const bool before_the_cut = !deal.ok() && ColumnOf(deal.status()) <= CharacterCount(line.text);
   const bool only_comment_cut = line.text.find('#') != line.text.npos;
   if (!line.cut || before_the_cut || (deal.ok() && only_comment_cut)) return deal;
-  return SyntaxError(characters + 1, {words::kAtMostBytesInLine, InputLine::kMaxBytes},
-                     words::kMore);
+  return CutLine(line);
 }
 
 Message PlacedError(absl::string_view file, std::int64_t line, const absl::Status& error) {

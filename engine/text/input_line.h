@@ -21,6 +21,9 @@ struct InputLine {
   static constexpr int kMaxBytes = 64 * 1024;
 };
 
+// Why a line that was cut is refused: at its end.
+Mistake CutLine(const InputLine& line);
+
 // As ParseDealLine; refuses what is too long for an InputLine, or is not read.
 absl::StatusOr<DealLine> ReadDealLine(const InputLine& line,
                                       const RuleOptions& options = kUsualOptions,

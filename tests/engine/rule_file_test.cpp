@@ -236,7 +236,7 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
            {"base = \"sauspiel\"\n[options]\nhochzeit_factor =  \n",
             "f:3:20: expected TOML such as name = value, found the end of the line"},
            {"name = \"x\"\nname = \"y\"\n",
-            "f:2:8: expected each name once, found \"name = \"y\"\""},
+            "f:2:8: expected each name only once, found \"name = \"y\"\""},
            {"# \x7f\n", "f:1:3: expected a printable character, found \"\\x7f\""},
            {"name = \"\xc2\x9b\"\n", "f:1:9: expected a printable character, found \"\\xc2\\x9b\""},
            {absl::StrCat("a", repeated(100'000, ".a"), " = 1\n"),

@@ -1,6 +1,6 @@
 // Feeds one text to the door of all questions: an answer or an error, always JSON, and lines that a
 // terminal can show. Work that takes time is stopped soon.
-// Reads: ReadChance, ReadConvert.
+// Reads: ReadChance, ReadConvert, ReadJsonQuestion.
 // Reads: AnswerJson, AnswerTo, Fields::Read, ReadConditions, ReadAskTerms,
 // ReadDoubleTerms, ReadHandTerms, LineNumberOf, FindLanguage, ReadAdvise, ReadAnalyze,
 // ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadRe,

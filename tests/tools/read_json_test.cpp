@@ -3,8 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include <initializer_list>
 #include <limits>
 #include <string>
+
+#include "absl/strings/str_cat.h"
+#include "engine/text/mistake.h"
 
 namespace schafkopf::read_json_test {
 namespace {
@@ -44,6 +48,32 @@ TEST(ReadJson, WhatIsNoneIsDiscarded) {
   for (const char* text : {"", "{", "]", "\"\xff\"", "1e999", "[1,]", "{\"a\":1}x", "\"\x1b\""}) {
     EXPECT_TRUE(ReadJson(text).is_discarded()) << text;
   }
+}
+
+TEST(ReadJson, SaysWhereAQuestionEndsToBeOne) {
+  struct Row {
+    const char* text;
+    const char* said;
+    int column;
+  };
+  for (const Row& row :
+       std::initializer_list<Row>{{"", "the end of the line", 1},
+                                  {"{\"question\":\"ask\"", "the end of the line", 18},
+                                  {"{\"hand\": EO}", "\"EO}\"", 10},
+                                  {"{\"hänt\" \"EO\"}", "\"\"EO\"}\"", 9},
+                                  {"{\"worlds\": tru}", "\"tru}\"", 12},
+                                  {"{\"worlds\": 20,}", "\"}\"", 15},
+                                  {"{\"hand\": \"EO", "\"\"EO\"", 10},
+                                  {"{} {}", "\"{}\"", 4}}) {
+    const auto read = ReadJsonQuestion(row.text);
+    EXPECT_EQ(read.status().message(),
+              absl::StrCat("expected a question as JSON, found ", row.said))
+        << row.text;
+    EXPECT_EQ(ColumnOf(read.status()), row.column) << row.text;
+  }
+  const auto deep = ReadJsonQuestion(Nested(kMaxJsonNesting + 1, "[", "]"));
+  EXPECT_EQ(ColumnOf(deep.status()), kMaxJsonNesting + 1);
+  EXPECT_EQ(ReadJsonQuestion(R"({"a":1})").value(), Json({{"a", 1}}));
 }
 
 TEST(TypedFields, OfTheirTypesAndWithinTheirBounds) {

@@ -113,10 +113,10 @@ Json ErrorTo(const Json& question, const absl::Status& error) {
 }
 
 std::string AnswerJson(absl::string_view question, const Watch& watch) {
-  const Json read = ReadJson(question);
-  const auto answer = read.is_discarded() ? SyntaxError(1, words::kQuestionAsJson, Quoted(question))
-                                          : AnswerTo(read, watch);
-  return JsonText(answer.ok() ? answer->ToJson() : ErrorTo(read, answer.status()));
+  const auto read = ReadJsonQuestion(question);
+  const auto answer = read.ok() ? AnswerTo(*read, watch) : read.status();
+  if (answer.ok()) return JsonText(answer->ToJson());
+  return JsonText(ErrorTo(read.ok() ? *read : Json(), answer.status()));
 }
 
 }  // namespace schafkopf

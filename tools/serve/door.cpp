@@ -11,7 +11,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "engine/text/notation.h"
-#include "tools/answers/advise/words.h"
 #include "tools/answers/door/fields.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/door/words.h"
@@ -112,9 +111,7 @@ absl::StatusOr<Json> ReadQuestion(const std::string& text) {
   if (values > kMostValues) {
     return SyntaxError(1, Message(words::kAtMostValues, kMostValues), values);
   }
-  Json json = ReadJson(text);
-  if (json.is_discarded()) return SyntaxError(1, words::kQuestionAsJson, Quoted(text));
-  return json;
+  return ReadJsonQuestion(text);
 }
 
 // Whether the question is one that this server answers.

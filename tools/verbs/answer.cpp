@@ -5,7 +5,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/string_views.h"
-#include "tools/answers/advise/words.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
@@ -48,16 +47,12 @@ ExitCode RunAnswer(const Arguments& arguments) {
   if (arguments.Has("list")) return ListQuestions(), ExitCode::kOk;
   const Watch watch = WatchForSignals();
   const auto worker = [&](const InputLine& line) -> LineAnswer {
-    const Json read = ReadJson(line.text);
-    absl::Status error = line.cut || read.is_discarded()
-                             ? SyntaxError(1, words::kQuestionAsJson, Quoted(line.text))
-                             : absl::OkStatus();
-    if (error.ok()) {
-      const auto answer = AnswerTo(read, watch);
-      if (answer.ok()) return {JsonText(ToJson(*answer))};
-      error = answer.status();
-    }
-    return {JsonText(ErrorTo(read, error)), PlacedError(arguments.input, line.number, error)};
+    const absl::StatusOr<Json> read =
+        line.cut ? absl::StatusOr<Json>(CutLine(line)) : ReadJsonQuestion(line.text);
+    const auto answer = read.ok() ? AnswerTo(*read, watch) : read.status();
+    if (answer.ok()) return {JsonText(ToJson(*answer))};
+    return {JsonText(ErrorTo(read.ok() ? *read : Json(), answer.status())),
+            PlacedError(arguments.input, line.number, answer.status())};
   };
   return AnswerLines(LineReader(arguments.input), 1, [&] { return worker; });
 }

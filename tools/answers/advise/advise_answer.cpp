@@ -28,9 +28,7 @@ constexpr std::uint64_t kMostArrangements = 2'000'000;
 
 absl::StatusOr<ViewLine> ReadView(const AdviseQuestion& question, ViewOwner owner) {
   if (question.view.cut) {
-    return AtField("view",
-                   SyntaxError(CharacterCount(question.view.text) + 1,
-                               {words::kAtMostBytesInLine, InputLine::kMaxBytes}, words::kMore));
+    return AtField("view", CutLine(question.view));
   }
   auto line = ParseViewLine(question.view.text, question.rules.options, owner);
   if (!line.ok()) return AtField("view", line.status());

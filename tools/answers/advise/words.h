@@ -24,7 +24,6 @@ WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
       "abgebrochen, bevor das Spiel ausgewertet war");
 
 // Questions.
-WORDS(kQuestionAsJson, "a question as JSON", "eine Frage als JSON");
 WORDS(kOneOfQuestionAndVerb, "either question or verb", "entweder question oder verb");
 WORDS(kOneOfWorldsAndExact, "either worlds or exact", "entweder worlds oder exact");
 

@@ -1,16 +1,64 @@
 #include "tools/answers/door/read_json.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
+
+#include "engine/text/mistake.h"
+#include "engine/text/notation.h"
+#include "engine/text/utf8.h"
+#include "engine/text/words.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
+// Listens to the parser until that stumbles: over what, in bytes from the beginning.
+class FirstFault : public nlohmann::json_sax<Json> {
+ public:
+  explicit FirstFault(std::size_t size) : byte_(size) {}
+  std::size_t byte() const { return byte_; }
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(Json::number_integer_t) override { return true; }
+  bool number_unsigned(Json::number_unsigned_t) override { return true; }
+  bool number_float(Json::number_float_t, const Json::string_t&) override { return true; }
+  bool string(Json::string_t&) override { return true; }
+  bool binary(Json::binary_t&) override { return true; }
+  bool start_object(std::size_t) override { return true; }
+  bool key(Json::string_t&) override { return true; }
+  bool end_object() override { return true; }
+  bool start_array(std::size_t) override { return true; }
+  bool end_array() override { return true; }
+  // `read` counts the token, and the end of the text where that was read.
+  bool parse_error(std::size_t read, const std::string& token,
+                   const nlohmann::detail::exception&) override {
+    const std::size_t end = std::min(read, byte_);
+    byte_ = read > byte_ && token.empty() ? byte_ : end - std::min(end, token.size());
+    return false;
+  }
+
+ private:
+  std::size_t byte_;
+};
+
 }  // namespace
 
-bool IsShallowJson(absl::string_view text) {
+absl::StatusOr<Json> ReadJsonQuestion(absl::string_view text) {
+  Json json = ReadJson(text);
+  if (!json.is_discarded()) return json;
+  const absl::string_view shallow = ShallowPart(text);
+  FirstFault fault(shallow.size());
+  Json::sax_parse(shallow.begin(), shallow.end(), &fault);
+  const absl::string_view rest = text.substr(fault.byte());
+  return SyntaxError(ColumnAt(text, fault.byte()), words::kQuestionAsJson,
+                     rest.empty() ? Message(words::kEndOfLine) : Quoted(rest));
+}
+
+absl::string_view ShallowPart(absl::string_view text) {
   int nesting = 0;
   bool quoted = false;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -21,12 +69,12 @@ bool IsShallowJson(absl::string_view text) {
     } else if (c == '"') {
       quoted = true;
     } else if (c == '[' || c == '{') {
-      if (++nesting > kMaxJsonNesting) return false;
+      if (++nesting > kMaxJsonNesting) return text.substr(0, i);
     } else if (c == ']' || c == '}') {
       --nesting;
     }
   }
-  return true;
+  return text;
 }
 
 const Json* TypedFields::Find(const char* name) const {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 
 namespace schafkopf {
@@ -15,15 +16,18 @@ namespace schafkopf {
 // for each.
 inline constexpr int kMaxJsonNesting = 64;
 
-// Whether no bracket of a text in JSON stands within more than that. Cost: its length.
-bool IsShallowJson(absl::string_view text);
+// The part of a text in JSON before the first bracket within more than that. Cost: its length.
+absl::string_view ShallowPart(absl::string_view text);
 
 // Discarded where the text is no JSON, or nested deeper. Never throws.
 template <class Json = nlohmann::ordered_json>
 Json ReadJson(absl::string_view text) {
-  if (!IsShallowJson(text)) return Json(Json::value_t::discarded);
+  if (ShallowPart(text).size() < text.size()) return Json(Json::value_t::discarded);
   return Json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
 }
+
+// The same, or where the text ends to be a question in JSON.
+absl::StatusOr<nlohmann::ordered_json> ReadJsonQuestion(absl::string_view text);
 
 // The fields of an object, checked where they are read: once one is missing, of another type or
 // out of its bounds, ok() is false and what was read of no use.

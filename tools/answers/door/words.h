@@ -39,6 +39,7 @@ WORDS(kArrayOfTexts, "an array of strings", "eine Liste von Texten");
 WORDS(kTrueOrFalse, "true or false", "true oder false");
 WORDS(kObject, "an object", "ein Objekt");
 WORDS(kJsonObject, "a JSON object", "ein JSON-Objekt");
+WORDS(kQuestionAsJson, "a question as JSON", "eine Frage als JSON");
 WORDS(kField, "a field named $0", "ein Feld $0");
 WORDS(kNameOfLanguage, "en or de", "en oder de");
 WORDS(kOneOfRulesAndRuleFile, "either rules or rule_file", "entweder rules oder rule_file");

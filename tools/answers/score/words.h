@@ -151,7 +151,6 @@ WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
 WORDS(kNamesByChair, "names by chair: Anna, Bert, Cora, Dora",
       "Namen nach Plätzen: Anna, Bert, Cora, Dora");
 WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
-WORDS(kEachNameOnce, "each name only once", "jeder Name nur einmal");
 WORDS(kNameOnChair, "$0, in chair $1", "$0 auf Platz $1");
 WORDS(kSum, "sum", "Summe");
 WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
