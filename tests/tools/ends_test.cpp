@@ -10,12 +10,20 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tests/support/batch_job.h"
+#include "tests/support/sanitized.h"
 
 namespace schafkopf::ends_test {
 namespace {
 
 using testing::ContainsRegex;
 using testing::HasSubstr;
+
+// Seconds that a question is given before it is interrupted.
+#ifdef SCHAFKOPF_SANITIZED
+constexpr double kThinking = 6;
+#else
+constexpr double kThinking = 0.2;
+#endif
 
 constexpr char kWenz[] =
     "wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 | "
@@ -108,7 +116,9 @@ class Ends : public Batch {
         " <keys >out 2>err & pid=$!; exec 3>keys; cat input >&3; "
         // Once it has a handler for SIGINT, and has printed what it knows or had the time to.
         "for i in $(seq 600); do grep -q '^SigCgt:.*[2367abef]$' /proc/$pid/status && break; "
-        "sleep 0.1; done; sleep 0.2; for i in $(seq 50); do [ ! -s input ] || [ -s out ] && break; "
+        "sleep 0.1; done; sleep ",
+        kThinking,
+        "; for i in $(seq 50); do [ ! -s input ] || [ -s out ] && break; "
         "sleep 0.1; done; kill -INT $pid; wait $pid");
     const int ended = std::system(script.c_str());
     return {WEXITSTATUS(ended), ReadFile(Path("out")), ReadFile(Path("err"))};
