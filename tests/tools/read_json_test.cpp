@@ -63,7 +63,9 @@ TEST(ReadJson, SaysWhereAQuestionEndsToBeOne) {
                                   {"{\"hänt\" \"EO\"}", "\"\"EO\"}\"", 9},
                                   {"{\"worlds\": tru}", "\"tru}\"", 12},
                                   {"{\"worlds\": 20,}", "\"}\"", 15},
-                                  {"{\"hand\": \"EO", "\"\"EO\"", 10},
+                                  {"{\"hand\": \"EO", "the end of the line", 13},
+                                  {"{\"hand\": \"E\\q\"}", "\"q\"}\"", 13},
+                                  {"{\"worlds\" 1.5e3}", "\"1.5e3}\"", 11},
                                   {"{} {}", "\"{}\"", 4}}) {
     const auto read = ReadJsonQuestion(row.text);
     EXPECT_EQ(read.status().message(),

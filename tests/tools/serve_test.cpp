@@ -71,7 +71,7 @@ TEST_F(ServeTest, TellsHowFarItsBatchesAre) {
   EXPECT_EQ(batches[0]["share"], 0.25);
   EXPECT_GT(batches[0]["written"], 1'700'000'000);
   EXPECT_THAT(batches[1]["error"].get<std::string>(), EndsWith("is not a batch status file"));
-  EXPECT_THAT(batches[2]["error"].get<std::string>(), HasSubstr("no " + none));
+  EXPECT_THAT(batches[2]["error"].get<std::string>(), HasSubstr(none + " does not exist"));
   // As it is now, and of no file that a request names.
   WriteFile("running.status", absl::StrReplaceAll(ReadFile(running), {{"0.25", "0.5"}}));
   EXPECT_EQ(nlohmann::json::parse(Post("batch-status", "{}").body)["batches"][0]["share"], 0.5);

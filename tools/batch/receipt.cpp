@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/text/notation.h"
-#include "engine/text/words.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/file.h"
@@ -56,8 +55,9 @@ absl::Status WriteReceipt(const std::string& output, const Receipt& receipt) {
 }
 
 absl::StatusOr<Receipt> ReadReceipt(const std::string& output, const Job& job) {
-  if (!Exists(output))
-    return Failure(absl::StatusCode::kNotFound, Message(words::kNo, Escaped(output)));
+  if (!Exists(output)) {
+    return Failure(absl::StatusCode::kNotFound, Message(words::kIsNotThere, Escaped(output)));
+  }
   const std::string path = ReceiptPath(output);
   auto file = File::OpenToRead(path);
   auto text = file.ok() ? file->Read(kReadSize) : file.status();

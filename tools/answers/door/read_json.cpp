@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <utility>
 
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "engine/text/mistake.h"
 #include "engine/text/notation.h"
 #include "engine/text/utf8.h"
@@ -33,17 +35,30 @@ class FirstFault : public nlohmann::json_sax<Json> {
   bool end_object() override { return true; }
   bool start_array(std::size_t) override { return true; }
   bool end_array() override { return true; }
-  // `read` counts the token, and the end of the text where that was read.
-  bool parse_error(std::size_t read, const std::string& token,
+  // `read` counts the end of the text, too, where that was read.
+  bool parse_error(std::size_t read, const std::string& /*token*/,
                    const nlohmann::detail::exception&) override {
-    const std::size_t end = std::min(read, byte_);
-    byte_ = read > byte_ && token.empty() ? byte_ : end - std::min(end, token.size());
+    byte_ = std::min(byte_, read - std::min<std::size_t>(read, 1));
     return false;
   }
 
  private:
   std::size_t byte_;
 };
+
+// Where the text, the name or the number begins that ends at a byte.
+std::size_t BeginOf(absl::string_view text, std::size_t end) {
+  if (end == text.size()) return end;
+  if (text[end] == '"' && end > 0) {
+    const std::size_t begin = text.rfind('"', end - 1);
+    return begin == text.npos ? end : begin;
+  }
+  while (end > 0 && (absl::ascii_isalnum(static_cast<unsigned char>(text[end - 1])) ||
+                     absl::StrContains("+-.", text[end - 1]))) {
+    --end;
+  }
+  return end;
+}
 
 }  // namespace
 
@@ -53,8 +68,9 @@ absl::StatusOr<Json> ReadJsonQuestion(absl::string_view text) {
   const absl::string_view shallow = ShallowPart(text);
   FirstFault fault(shallow.size());
   Json::sax_parse(shallow.begin(), shallow.end(), &fault);
-  const absl::string_view rest = text.substr(fault.byte());
-  return SyntaxError(ColumnAt(text, fault.byte()), words::kQuestionAsJson,
+  const std::size_t begin = BeginOf(shallow, fault.byte());
+  const absl::string_view rest = text.substr(begin);
+  return SyntaxError(ColumnAt(text, begin), words::kQuestionAsJson,
                      rest.empty() ? Message(words::kEndOfLine) : Quoted(rest));
 }
 

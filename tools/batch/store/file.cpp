@@ -14,7 +14,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
-#include "engine/text/words.h"
 #include "tools/batch/store/words.h"
 #include "tools/cli/words.h"
 #include "tools/language/language.h"
@@ -62,8 +61,9 @@ absl::StatusOr<File> File::OpenLocked(const std::string& path) {
 absl::StatusOr<File> File::OpenToRead(const std::string& path) {
   // A pipe that nobody writes to is opened, too, and then refused.
   const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-  if (descriptor < 0 && errno == ENOENT)
-    return Failure(absl::StatusCode::kNotFound, Message(words::kNo, Escaped(path)));
+  if (descriptor < 0 && errno == ENOENT) {
+    return Failure(absl::StatusCode::kNotFound, Message(words::kIsNotThere, Escaped(path)));
+  }
   if (descriptor < 0) return SystemFailure(words::kCannotRead, path);
   File file(path, descriptor);
   struct stat about = {};

@@ -42,6 +42,7 @@ WORDS(kLeftoverOfMerge, "leftover from a merge", "ein Überbleibsel von merge");
 WORDS(kStatusOfBatch, "batch status file", "Status-Datei von batch");
 WORDS(kReceiptOfBatch, "batch receipt", "Beleg zu einem Auftrag");
 WORDS(kShardOfBatch, "batch shard", "Teil eines Auftrags");
+WORDS(kIsNotThere, "$0 does not exist", "$0 gibt es nicht");
 WORDS(kCompressedDataAreCutOff, "the compressed data is cut off",
       "die gepackten Daten sind unvollständig");
 WORDS(kCompressedDataAreDamaged, "the compressed data is damaged: $0",
