@@ -1,5 +1,5 @@
 // Whole evenings tapped by the robot: every card, hint, settlement and look back is the program's,
-// nothing needs scrolling. SCHAFKOPF_GAMES: so many games, in evenings of ten.
+// nothing needs scrolling. SCHAFKOPF_ROBOT_GAMES: so many games, in evenings of ten.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {cutThings} from '../looks.mjs';
@@ -7,7 +7,7 @@ import {
   checkFits, checkHint, checkLegal, checkLookBack, checkSettled, playGame, shiftsOf, sitDown, watchShifts,
 } from '../robot.mjs';
 
-const kGames = Number(process.env.SCHAFKOPF_GAMES ?? 0);
+const kGames = Number(process.env.SCHAFKOPF_ROBOT_GAMES ?? 0);
 const kEvening = 10;
 const kMany = 200; // games among which everything happens
 const kMostShifts = 0.02;
@@ -77,7 +77,7 @@ for (let evening = 0; evening < Math.max(2, Math.ceil(kGames / kEvening)); ++eve
   });
 }
 
-test('in many games everything happens', {skip: kGames < kMany && `with SCHAFKOPF_GAMES=${kMany} or more`}, () => {
+test('in many games everything happens', {skip: kGames < kMany && `with SCHAFKOPF_ROBOT_GAMES=${kMany} or more`}, () => {
   for (const what of ['deck of 32', 'deck of 24', 'laid', 'kontra 1', 'passed', 'ruf', 'solo', 'wenz', 'ramsch', 'muss']) {
     assert.ok(seen[what] > 0, `${what}: ${JSON.stringify(seen)}`);
   }
