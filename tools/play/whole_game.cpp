@@ -11,6 +11,7 @@
 #include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
 #include "engine/money/ramsch.h"
+#include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "solver/advice/double_advice.h"

@@ -11,6 +11,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "engine/text/mistake.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/language/language.h"
 #include "tools/serve/embedded_page.h"
