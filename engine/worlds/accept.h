@@ -14,10 +14,11 @@ namespace schafkopf {
 // empty every world is.
 using Accept = std::function<bool(const Contract&, const Hands&)>;
 
-// The first accepted world of those that belong to (seed, i); nothing where no world agrees or
-// 100,000 in turn are refused.
+// The first accepted world of those that belong to (seed, i); nothing where no world agrees, where
+// 100,000 in turn are refused, or where `stop`, asked after every thousand, ends the search.
 std::optional<Hands> SampleAccepted(const Dealer& dealer, const Contract& contract,
-                                    std::uint64_t seed, std::uint64_t i, const Accept& accept);
+                                    std::uint64_t seed, std::uint64_t i, const Accept& accept,
+                                    const std::function<bool()>& stop = {});
 
 }  // namespace schafkopf
 

@@ -136,7 +136,7 @@ int DrawsOf(const KontraQuestion& question) {
 
 // Of `draws` worlds that in which it was best to bid.
 std::optional<Hands> DealBid(const EstimateQuestion& question, const Dealer& dealer, int draws,
-                             std::uint64_t seed, std::uint64_t world) {
+                             const Effort& effort, std::uint64_t world) {
   const Contract& contract = question.game.contract();
   std::optional<Hands> best;
   const auto strength = [&](const Hands& hands) {
@@ -145,7 +145,8 @@ std::optional<Hands> DealBid(const EstimateQuestion& question, const Dealer& dea
   for (int draw = 0; draw < draws; ++draw) {
     const std::uint64_t number =
         world * static_cast<std::uint64_t>(draws) + static_cast<std::uint64_t>(draw);
-    const auto hands = SampleAccepted(dealer, contract, seed, number, question.accept);
+    const auto hands =
+        SampleAccepted(dealer, contract, effort.seed, number, question.accept, effort.stop);
     if (!hands) return std::nullopt;
     if (!best || strength(*hands) > strength(*best)) best = hands;
   }
@@ -190,13 +191,13 @@ RoundEstimate PlayKontra(const KontraQuestion& question, const EstimateQuestion&
   const Dealer dealer(asked.knowledge);
   const int draws = DrawsOf(question);
   // Where not even the first world is accepted, none of the others is tried.
-  if (!DealBid(asked, dealer, draws, effort.seed, 0)) return {};
+  if (!DealBid(asked, dealer, draws, effort, 0)) return {};
   std::vector<GameSums> games(static_cast<std::size_t>(played.worlds));
   const Threads threads(effort.threads);
   PerThread<WorldGame> players(threads);
   threads.ForEach(games.size(), played.grain, [&](std::size_t i, int thread) {
     if (effort.stopped()) return;
-    const auto hands = DealBid(asked, dealer, draws, effort.seed, i);
+    const auto hands = DealBid(asked, dealer, draws, effort, i);
     if (!hands) return;
     WorldGame& player = players.Of(thread);
     if (!player) player = played.players();

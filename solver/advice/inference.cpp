@@ -171,8 +171,8 @@ class DealtWorlds {
 
   // Whether `accept` takes any; if not, looking for each would take for ever.
   bool FindsOne() const {
-    return !question_.accept ||
-           SampleAccepted(dealer_, question_.view.contract(), effort_.seed, 0, question_.accept);
+    return !question_.accept || SampleAccepted(dealer_, question_.view.contract(), effort_.seed, 0,
+                                               question_.accept, effort_.stop);
   }
 
   // Once every world is to be dealt, the drawn ones are forgotten.
@@ -185,19 +185,20 @@ class DealtWorlds {
     threads_.ForEach(places_.size() - begin, kGrain, [&](std::size_t i, int thread) {
       if (effort_.stopped()) return;
       Place& place = places_[begin + i];
-      place.dealt = true;
       if (all) {
         place.hands = dealer_.World(begin + i);
         place.agrees = !question_.accept || question_.accept(contract, place.hands);
       } else if (question_.accept) {
-        const auto hands =
-            SampleAccepted(dealer_, contract, effort_.seed, begin + i, question_.accept);
+        const auto hands = SampleAccepted(dealer_, contract, effort_.seed, begin + i,
+                                          question_.accept, effort_.stop);
+        if (!hands && effort_.stopped()) return;
         place.agrees = hands.has_value();
         if (hands) place.hands = *hands;
       } else {
         place.hands = dealer_.Sample(effort_.seed, begin + i);
         place.agrees = true;
       }
+      place.dealt = true;
       if (place.agrees) place.weight = weigher_.WeightOf(place.hands, memories_.Of(thread));
     });
   }

@@ -47,15 +47,17 @@ std::uint64_t Shuffled(std::uint64_t i, std::uint64_t count) {
   return i * stride % count;
 }
 
-// World `i`, or nothing if it is refused (when enumerating) or none was accepted.
-std::optional<Hands> DealWorld(const Running& running, std::uint64_t seed, std::uint64_t i) {
+// World `i`, or nothing if it is refused (when enumerating) or none was accepted before `stop`.
+std::optional<Hands> DealWorld(const Running& running, std::uint64_t seed, std::uint64_t i,
+                               const std::function<bool()>& stop = {}) {
   if (running.enumerate) {
     Hands hands = running.dealer.World(Shuffled(i, running.dealer.count()));
     if (running.accept && !running.accept(running.question->game.contract(), hands))
       return std::nullopt;
     return hands;
   }
-  return SampleAccepted(running.dealer, running.question->game.contract(), seed, i, running.accept);
+  return SampleAccepted(running.dealer, running.question->game.contract(), seed, i, running.accept,
+                        stop);
 }
 
 // Streams of chance that no world is dealt from.
@@ -120,7 +122,7 @@ class GrowingEstimate::Impl {
       running.planned = running.enumerate ? possible : options.worlds;
       running.ended = running.planned == 0;
       // Where not even the first world is accepted, none of the others is tried.
-      if (!running.ended && !running.enumerate && !DealWorld(running, seed_, 0)) {
+      if (!running.ended && !running.enumerate && !DealWorld(running, seed_, 0, effort_.stop)) {
         running.ended = true;
       }
     }
@@ -165,7 +167,7 @@ class GrowingEstimate::Impl {
     threads_.ForEach(tasks.size(), options_.grain, [&](std::size_t i, int thread) {
       if (effort_.stopped()) return;
       const auto& [running, world] = tasks[i];
-      if (const auto hands = DealWorld(*running, seed_, world)) {
+      if (const auto hands = DealWorld(*running, seed_, world, effort_.stop)) {
         results[i] = options_.players ? PlayWorld(PlayerOf(thread), *running, seed_, *hands, world)
                                       : SolveWorld(solvers_.Of(thread), *running, *hands);
       }

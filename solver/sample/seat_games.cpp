@@ -120,7 +120,8 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     const Contract& contract = question.game.contract();
     const std::optional<Dealt>& game = games[which];
     if (!game || effort.stopped()) return;
-    const auto hands = SampleAccepted(game->dealer, contract, effort.seed, round, game->accept);
+    const auto hands =
+        SampleAccepted(game->dealer, contract, effort.seed, round, game->accept, effort.stop);
     if (!hands) return;
     const Deal deal = DealPlayed(question, *hands);
     const std::uint64_t seed = Random(effort.seed, round).Next();

@@ -183,6 +183,11 @@ TEST(SampleAccepted, DrawsAgainWhatIsRefused) {
   EXPECT_LT(agreed, 50);
   const Accept none = [](const Contract&, const Hands&) { return false; };
   EXPECT_FALSE(SampleAccepted(dealer, wenz, 1, 0, none));
+  int refused = 0;
+  const Accept counted = [&](const Contract&, const Hands&) { return ++refused == 0; };
+  const auto stop = [&] { return refused >= 1'500; };
+  EXPECT_FALSE(SampleAccepted(dealer, wenz, 1, 0, counted, stop));
+  EXPECT_EQ(refused, 2'000) << "the next look after it was to stop";
   Knowledge impossible = KnowledgeBeforePlay(Deck::kShort, {});
   for (Seat seat : kSeats) impossible.not_held[seat].Insert(ober);
   EXPECT_FALSE(SampleAccepted(Dealer(impossible), wenz, 1, 0, nullptr));
