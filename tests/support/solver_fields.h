@@ -21,6 +21,7 @@
 #include "solver/habits/exchange_habit.h"
 #include "solver/post_mortem.h"
 #include "solver/ramsch/cents_bounds.h"
+#include "solver/ramsch/ramsch_review.h"
 #include "solver/sample/duel.h"
 #include "solver/sample/seat_games.h"
 #include "tests/support/digest.h"
@@ -41,6 +42,12 @@ inline auto Fields(const PlayReview& review) {
   return std::tuple(seat, card, values, before, after, cost, review.best());
 }
 FIELDS(PostMortem, value, result, skipped, plays)
+FIELDS(CardPayment, card, cents)
+inline auto Fields(const RamschPlay& play) {
+  const auto& [seat, card, payments, cost] = play;
+  return std::tuple(seat, card, payments, cost, play.best());
+}
+FIELDS(RamschReview, best_play, result, skipped, plays, nodes)
 inline auto Fields(const Winnable& winnable) {
   const auto& [deal, won] = winnable;
   return std::tie(deal.contract(), won);

@@ -105,6 +105,42 @@ TEST_F(Program, AnalyzeCountsTricksAndDeclarersOfOtherTables) {
   EXPECT_TRUE(Json::parse(Call("analyze --json", kop).out)["declarer"].is_null());
 }
 
+// Where each plays for himself, a card costs the one who played it.
+TEST_F(Program, AnalyzeKnowsARamsch) {
+  const std::string ramsch =
+      "ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 | EO HO HU SU H9 EK | "
+      "GK GA G9 EK SZ SA SU SK EO SO GO GU HU EU HK S9 HZ HA EZ HO H9 EA E9 GZ\n";
+  EXPECT_EQ(Call("analyze", ramsch).out,
+            "ramsch -: best play 40 40 40 -120, result 40 40 40 -120; trick 1: seat 3 EK costs 160 "
+            "cents (better play: HO); trick 2: seat 3 SU costs 120 cents (better play: EO); trick "
+            "3: seat 1 GO costs 40 cents (better play: HA)\n");
+  const Json game = Json::parse(Call("analyze --json --stats", ramsch).out);
+  EXPECT_EQ(game["best_payments"], Json::parse("[40, 40, 40, -120]"));
+  EXPECT_EQ(game["payments"], Json::parse("[40, 40, 40, -120]"));
+  EXPECT_FALSE(game.contains("value") || game.contains("result"));
+  ASSERT_EQ(game["plays"].size(), 24u);
+  for (const Json& play : game["plays"]) {
+    int best = -1000;
+    for (const Json& cents : play["payments"]) best = std::max(best, cents.get<int>());
+    EXPECT_EQ(play["cost"], best - play["payments"][play["card"]].get<int>());
+  }
+  const std::string line(ramsch, 0, ramsch.rfind(" |"));
+  const Json solved = Json::parse(Call("solve --each-card --json", line + "\n").out);
+  for (const auto& [card, end] : solved["cards"].items()) {
+    EXPECT_EQ(end["payments"][0], game["plays"][0]["payments"][card]) << card;
+  }
+  const std::uint64_t nodes = game["nodes"];
+  EXPECT_THAT(Call(absl::StrCat("analyze --node-budget ", nodes / 9), ramsch).out,
+              StartsWith("ramsch -: unfinished: "));
+  EXPECT_THAT(Call("analyze --option ramsch_pay=two_worst_pay", ramsch).out,
+              HasSubstr("result 80 -80 80 -80"));
+  EXPECT_THAT(Call("analyze",
+                   "ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 "
+                   "| EO HO HU SU H9 EK | GK GA G9 EK\n")
+                  .err,
+              HasSubstr("a finished game of 24 cards, found 4"));
+}
+
 TEST_F(Program, AnalyzeGivesUpOverItsBudget) {
   const Json whole = Json::parse(Call("analyze --json --stats", kSolo).out);
   const int nodes = whole["nodes"];

@@ -18,6 +18,7 @@ ExitCode RunAnalyze(const Arguments& arguments) {
 void AddAnalyze(CLI::App& verb, Arguments& arguments) {
   arguments.asked["deal"] = "";
   AddLines(verb, arguments, Said(words::kDealLinesOfFinishedGames), Said(words::kJsonWithValues));
+  AddRulesOptions(verb, arguments.rules);
   AddFields(verb, kAnalyzeFields, arguments.asked, {{"deal", ""}});
   AddThreads(verb, arguments, Said(words::kGamesAnalyzedAtTime));
 }

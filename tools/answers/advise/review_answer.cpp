@@ -67,7 +67,7 @@ class Answerer {
   }
 
   absl::StatusOr<ReviewAnswer> Answer(Solver& solver) {
-    auto game = ReadWrittenGame(question_.game, question_.rules.options, GameNeeds::kReviewed);
+    auto game = ReadWrittenGame(question_.game, question_.rules.options, GameNeeds::kJudged);
     if (!game.ok()) return AtField("game", game.status());
     if (auto checked = CheckGame(game->deal); !checked.ok()) return AtField("game", checked);
     answer_.game = *std::move(game);

@@ -20,6 +20,37 @@ bool Turns(Value winning, const PlayReview& play) {
   return (play.before >= winning) != (play.after >= winning);
 }
 
+// Where none were named: enough for any game of 24 cards and most of one of 32 (ramsch_review.h).
+constexpr std::uint64_t kRamschNodes = 100'000'000;
+
+// The cards that cost something, said in order, under the trick they were played in.
+class SaidByTrick {
+ public:
+  SaidByTrick(const DealLine& deal, std::size_t skipped, Language language)
+      : first_(static_cast<std::size_t>(deal.deal().tricks_over() * deal.seats()) + skipped),
+        seats_(static_cast<std::size_t>(deal.seats())),
+        language_(language) {}
+
+  // Of card number `i` of those that were not skipped.
+  void Say(std::size_t i, const Message& mistake) {
+    const std::size_t trick = (first_ + i) / seats_ + 1;
+    absl::StrAppend(&text_,
+                    trick == trick_
+                        ? ", "
+                        : absl::StrCat("; ", schafkopf::Say(language_, words::kTrick, trick), ": "),
+                    mistake.in(language_));
+    trick_ = trick;
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  const std::size_t first_;
+  const std::size_t seats_;
+  const Language language_;
+  std::size_t trick_ = 0;
+  std::string text_;
+};
+
 // "seat 3 SA costs 14 and the game (better SZ)".
 Message MistakeText(const Contract& contract, Value winning, const PlayReview& play) {
   const std::string card = ToString(play.card);
@@ -27,6 +58,12 @@ Message MistakeText(const Contract& contract, Value winning, const PlayReview& p
   if (!IsPointContract(contract)) return {words::kCostsTheGame, play.seat, card, best};
   return {Turns(winning, play) ? words::kCostsPointsAndTheGame : words::kCostsPoints, play.seat,
           card, play.cost.count(), best};
+}
+
+// "seat 3 SA costs 40 cents (better SZ)".
+Message MistakeText(const RamschPlay& play) {
+  return {words::kCostsCents, play.seat, ToString(play.card), play.cost.count(),
+          ToString(play.best())};
 }
 
 constexpr auto kPlayColumns = ColumnsOf<PlayReview>({
@@ -37,35 +74,72 @@ constexpr auto kPlayColumns = ColumnsOf<PlayReview>({
     {"cost", Kind::kPoints, At<&PlayReview::cost>, words::kToItsSide},
 });
 
+constexpr auto kRamschPlayColumns = ColumnsOf<RamschPlay>({
+    {"seat", Kind::kSeat, At<&RamschPlay::seat>},
+    {"card", Kind::kCard, At<&RamschPlay::card>},
+    {"payments", MapOf(Kind::kCents),
+     [](auto& play) {
+       Cells cells;
+       for (const auto& [card, cents] : play.payments) {
+         cells.emplace_back(card);
+         cells.emplace_back(cents);
+       }
+       return cells;
+     },
+     words::kAfterEachLegalCard},
+    {"cost", Kind::kCents, At<&RamschPlay::cost>, words::kToItsSeat},
+});
+
 // Where it was asked for; else null.
 const Cost* CostOfGame(const AnalyzeAnswer& answer) {
   return answer.stats && answer.deal.contract ? &answer.cost : nullptr;
 }
-// Of a game that somebody bid; else null.
-const PostMortem* ExaminedGame(const AnalyzeAnswer& answer) {
-  return answer.deal.contract ? &answer.game : nullptr;
+// Of a game of two sides, or that nobody bid: what the former has, and null for the latter.
+template <class Got>
+Cell OfSides(const AnalyzeAnswer& answer, const Got& got) {
+  if (answer.ramsch) return {};
+  return answer.deal.contract ? Cell(got) : Null();
 }
 
 constexpr auto kAnalyzeColumns = ColumnsOf<AnalyzeAnswer>({
     {"contract", Kind::kContract, [](auto& answer) { return GameCell(answer.deal); }},
     {"declarer", Kind::kSeat, [](auto& answer) { return DeclarerOf(answer.deal); }},
     {"value", Maybe(Kind::kPoints),
-     [](auto& answer) {
-       if (!answer.deal.contract) return Cell(Null());
-       return answer.game.finished() ? Cell(answer.game.value) : Cell();
-     },
+     [](auto& answer) { return answer.finished() ? OfSides(answer, answer.game.value) : Cell(); },
      words::kOfDealWithOpenCards},
+    {"best_payments", Maybe(ListOf(Kind::kCents)),
+     [](auto& answer) {
+       return answer.ramsch && answer.finished()
+                  ? Cell(OfSeats(answer.ramsch->best_play, answer.deal.seats()))
+                  : Cell();
+     },
+     words::kIfAllHadPlayedBest},
     {"finished", Maybe(Kind::kFlag),
-     [](auto& answer) { return answer.game.finished() ? Cell() : Cell(false); },
+     [](auto& answer) { return answer.finished() ? Cell() : Cell(false); },
      words::kFalseWhereBudgetEndedFirst},
     {"skipped", Maybe(Kind::kCount),
-     [](auto& answer) { return answer.game.finished() ? Cell() : Cell(answer.game.skipped); },
+     [](auto& answer) { return answer.finished() ? Cell() : Cell(answer.skipped()); },
      words::kCardsAtBeginningThatIt},
-    {"result", Kind::kPoints, At<ExaminedGame, &PostMortem::result>, words::kWhatDeclarersSideGot},
+    {"result", Maybe(Kind::kPoints),
+     [](auto& answer) { return OfSides(answer, answer.game.result); },
+     words::kWhatDeclarersSideGot},
+    {"payments", Maybe(ListOf(Kind::kCents)),
+     [](auto& answer) {
+       return answer.ramsch ? Cell(OfSeats(answer.ramsch->result, answer.deal.seats())) : Cell();
+     },
+     words::kAsRamschWasPlayed},
     {"claim", Maybe(ObjectOf(kClaimColumns)),
      [](auto& answer) { return kClaimColumns.Object(answer.claim); }, words::kOfGameThatEndedSo},
-    {"plays", RowsOf(kPlayColumns),
-     [](auto& answer) { return kPlayColumns.Each(answer.game.plays); }, words::kCardsInOrderPlayed},
+    {"plays", Maybe(RowsOf(kPlayColumns)),
+     [](auto& answer) {
+       return answer.ramsch ? Cell() : Cell(kPlayColumns.Each(answer.game.plays));
+     },
+     words::kCardsInOrderPlayed},
+    {"plays", Maybe(RowsOf(kRamschPlayColumns)),
+     [](auto& answer) {
+       return answer.ramsch ? Cell(kRamschPlayColumns.Each(answer.ramsch->plays)) : Cell();
+     },
+     words::kAsRamschWasPlayed},
     {"nodes", Maybe(Kind::kSum), At<CostOfGame, &Cost::nodes>},
     {"milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::milliseconds>},
     {"processor_milliseconds", Maybe(Kind::kExact), At<CostOfGame, &Cost::processor_milliseconds>},
@@ -76,11 +150,10 @@ constexpr auto kAnalyzeColumns = ColumnsOf<AnalyzeAnswer>({
 absl::StatusOr<AnalyzeQuestion> ReadAnalyze(const Fields& fields) {
   auto rules = fields.Rules(PlainRules());
   if (!rules.ok()) return rules.status();
-  return AnalyzeQuestion{
-      .deal = {.text = fields.Text("deal")},
-      .stats = fields.Flag("stats"),
-      .node_budget = static_cast<std::uint64_t>(fields.Number("node_budget", kNoLimit)),
-      .rules = *std::move(rules)};
+  return AnalyzeQuestion{.deal = {.text = fields.Text("deal")},
+                         .stats = fields.Flag("stats"),
+                         .node_budget = fields.FindNumber("node_budget"),
+                         .rules = *std::move(rules)};
 }
 
 absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& solver) {
@@ -90,13 +163,23 @@ absl::StatusOr<AnalyzeAnswer> AnswerOf(const AnalyzeQuestion& question, Solver& 
   answer.stats = question.stats;
   answer.deal = game->deal;
   if (!answer.deal.contract) return answer;
-  answer.winning = WinningValue(answer.deal.deal(), question.rules.options);
+  const Position position = PositionOf(answer.deal);
+  if (answer.deal.contract->parties() == Parties::kEach) {
+    const RamschTerms terms(*answer.deal.contract, position.seats(), question.rules.options,
+                            question.rules.tariff);
+    const CostMeter meter(0);
+    answer.ramsch =
+        ReviewRamsch(position, terms, question.review, question.node_budget.value_or(kRamschNodes));
+    answer.cost = meter.Until(answer.ramsch->nodes);
+    return answer;
+  }
+  answer.winning = WinningValue(position.deal(), question.rules.options);
   solver.Forget();
   const CostMeter meter(solver.nodes());
   auto claim = ClaimIn(*game, solver);
   if (!claim.ok()) return AtField("deal", claim.status());
   answer.claim = *claim;
-  answer.game = Examine(PositionOf(answer.deal), solver, question.review, question.node_budget);
+  answer.game = Examine(position, solver, question.review, question.node_budget.value_or(kNoLimit));
   answer.cost = meter.Until(solver.nodes());
   return answer;
 }
@@ -113,10 +196,13 @@ Cells AnalyzeAnswer::ToCells() const { return kAnalyzeColumns.CellsOf(*this); }
 std::string AnalyzeAnswer::HeadText(Language language) const {
   const std::string declarer =
       deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
-  const int result = game.result.count();
-  const Message said = game.finished()
-                           ? Message(words::kValueAndResult, game.value.count(), result)
-                           : Message(words::kNotFinishedAndResult, game.skipped, result);
+  const auto text_of = [&](const PerSeat<Cents>& payments) {
+    return JoinSeats(payments, deal.seats(), " ");
+  };
+  const std::string result = ramsch ? text_of(ramsch->result) : absl::StrCat(game.result.count());
+  const std::string best = ramsch ? text_of(ramsch->best_play) : absl::StrCat(game.value.count());
+  const Message said = finished() ? Message(words::kValueAndResult, best, result)
+                                  : Message(words::kNotFinishedAndResult, skipped(), result);
   return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ", said.in(language),
                       claim ? absl::StrCat("; ", ClaimSaid(*claim).in(language)) : "");
 }
@@ -124,8 +210,7 @@ std::string AnalyzeAnswer::HeadText(Language language) const {
 std::string AnalyzeAnswer::PlaysText(Language language) const {
   constexpr Value kDear = Value(5);
   const Contract& contract = *deal.contract;
-  std::string text;
-  std::size_t named_trick = 0;
+  SaidByTrick said(deal, skipped(), language);
   std::uint64_t cheap_cards = 0;
   Value cheap_sum;
   for (std::size_t i = 0; i < game.plays.size(); ++i) {
@@ -136,21 +221,21 @@ std::string AnalyzeAnswer::PlaysText(Language language) const {
       cheap_sum += play.cost;
       continue;
     }
-    const std::size_t trick = static_cast<std::size_t>(deal.deal().tricks_over()) +
-                              (game.skipped + i) / static_cast<std::size_t>(deal.seats()) + 1;
-    absl::StrAppend(
-        &text,
-        trick == named_trick ? ", " : absl::StrCat("; ", Say(language, words::kTrick, trick), ": "),
-        MistakeText(contract, winning, play).in(language));
-    named_trick = trick;
+    said.Say(i, MistakeText(contract, winning, play));
   }
+  if (ramsch) {
+    for (std::size_t i = 0; i < ramsch->plays.size(); ++i) {
+      const RamschPlay& play = ramsch->plays[i];
+      if (play.cost != Cents(0)) said.Say(i, MistakeText(play));
+    }
+  }
+  std::string text = said.text();
   if (cheap_cards > 0) {
     absl::StrAppend(&text, "; ",
                     Say(language, words::kCheaperCards, cheap_cards, cheap_sum.count()));
-  } else if (named_trick == 0 && !game.plays.empty()) {
-    absl::StrAppend(
-        &text, "; ",
-        Say(language, game.finished() ? words::kNobodyErred : words::kNobodyErredAfterThat));
+  } else if (text.empty() && skipped() < deal.played.size()) {
+    absl::StrAppend(&text, "; ",
+                    Say(language, finished() ? words::kNobodyErred : words::kNobodyErredAfterThat));
   }
   return text;
 }

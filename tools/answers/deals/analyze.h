@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cstdint>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +12,7 @@
 #include "engine/text/input_line.h"
 #include "engine/text/message.h"
 #include "solver/post_mortem.h"
+#include "solver/ramsch/ramsch_review.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/cost.h"
@@ -25,7 +25,8 @@ struct AnalyzeQuestion {
   InputLine deal;  // of a game played to its end, or to a claim
   bool stats = false;
   Review review = Review::kEveryCard;  // all that the text needs: kCost
-  std::uint64_t node_budget = std::numeric_limits<std::uint64_t>::max();
+  // Nothing: of two sides all of the game, else as far as some ten seconds reach.
+  std::optional<std::uint64_t> node_budget;
   RuleSet rules;
 };
 
@@ -34,14 +35,19 @@ struct AnalyzeAnswer {
   DealLine deal;    // one that nobody bid has no game
   Value winning;    // by the rules in force
   PostMortem game;  // its last cards alone where the budget ended first
+  // Instead of `game` where every seat plays for itself.
+  std::optional<RamschReview> ramsch;
   std::optional<JudgedClaim> claim;
   Cost cost;
+
+  bool finished() const { return ramsch ? ramsch->finished() : game.finished(); }
+  std::size_t skipped() const { return ramsch ? ramsch->skipped : game.skipped; }
 
   // With every card's value.
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
-  // "wenz 2: value 45, result 68; trick 1: ..., ...; 2 cheaper cards: 4": the cards that were dear
-  // or turned the game, in the order played; all others that cost something as one sum.
+  // "wenz 2: best play 45, result 68; trick 1: ..., ...; 2 cheaper cards: 4": the cards that were
+  // dear or turned the game, in the order played; all others that cost something as one sum.
   std::string ToText(Language language) const;
 
  private:

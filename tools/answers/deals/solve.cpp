@@ -70,13 +70,6 @@ RamschQuestion RamschWishes(const SolveWishes& wishes) {
   return {wishes.each_card, wishes.line, wishes.node_budget};
 }
 
-// One number of each seat at the table.
-template <class Numbers>
-Cells OfSeats(const Numbers& numbers, int seats) {
-  Cells cells;
-  for (int seat = 0; seat < seats; ++seat) cells.emplace_back(numbers[Seat(seat)]);
-  return cells;
-}
 Cells EndsOf(const SolveAnswer& answer, Cents CentsBounds::*end) {
   PerSeat<Cents> ends;
   for (Seat seat : kSeats) ends[seat] = answer.ramsch->paranoid[seat].*end;

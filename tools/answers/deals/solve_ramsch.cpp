@@ -6,17 +6,10 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "tools/answers/deals/words.h"
+#include "tools/answers/door/deal_cells.h"
 
 namespace schafkopf {
 namespace {
-
-template <class Quantity>
-std::vector<int> Counts(const PerSeat<Quantity>& of, int seats) {
-  std::vector<int> counts;
-  counts.reserve(static_cast<std::size_t>(seats));
-  for (int seat = 0; seat < seats; ++seat) counts.push_back(of[Seat(seat)].count());
-  return counts;
-}
 
 // "-60" or "-60..20" for each seat.
 std::vector<std::string> ForcedTexts(const PerSeat<CentsBounds>& bounds, int seats) {
@@ -94,12 +87,11 @@ std::string ToText(const RamschAnswer& answer, int seats, Language language) {
   const std::string paranoid = absl::StrJoin(ForcedTexts(answer.paranoid, seats), ",");
   if (!answer.finished()) return Say(language, words::kUnfinishedParanoid, paranoid);
   const auto loser = answer.ending->loser();
-  std::string text = Say(language, words::kLoserAndParanoid,
-                         absl::StrJoin(Counts(answer.ending->points, seats), " "),
-                         loser ? absl::StrCat(loser->index()) : std::string("-"), paranoid);
+  std::string text =
+      Say(language, words::kLoserAndParanoid, JoinSeats(answer.ending->points, seats, " "),
+          loser ? absl::StrCat(loser->index()) : std::string("-"), paranoid);
   for (const auto& [card, ending] : answer.cards) {
-    absl::StrAppend(&text, " ", ToString(card), "=",
-                    absl::StrJoin(Counts(ending.payments, seats), ","));
+    absl::StrAppend(&text, " ", ToString(card), "=", JoinSeats(ending.payments, seats, ","));
   }
   for (Card card : answer.line) absl::StrAppend(&text, " ", ToString(card));
   return text;

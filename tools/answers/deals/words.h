@@ -92,6 +92,11 @@ WORDS(kThen, "after that", "danach");
 WORDS(kByForehandOfSchieber, "by forehand in a Schieber", "was Vorhand beim Schieber aufnimmt");
 WORDS(kAfterEachLegalCard, "after each legal card", "nach jeder erlaubten Karte");
 WORDS(kToItsSide, "to the player's side", "für die eigene Partei");
+WORDS(kToItsSeat, "to the player, in cents", "für den Spieler, in Cent");
+WORDS(kIfAllHadPlayedBest, "in a Ramsch, if everyone had played for the best payment",
+      "beim Ramsch: wenn jeder fehlerfrei für sich gespielt hätte");
+WORDS(kAsRamschWasPlayed, "in a Ramsch, as it was played",
+      "beim Ramsch: wie es gespielt worden ist");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
       "false, wenn nicht zu Ende gerechnet wurde");
 WORDS(kCardsAtBeginningThatIt, "cards at the start that were not reached",
@@ -126,8 +131,12 @@ WORDS(kAlsoNodesAndMillisecondsThat, "also show nodes and time (milliseconds) fo
       "auch, wie viele Stellungen und Millisekunden jedes Spiel gebraucht hat");
 WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
       "nach N Stellungen aufhören und angeben, was bis dahin feststeht: VON..BIS");
-WORDS(kLookBackFromEndOf, "analyze backwards from the end, as far as N nodes allow",
-      "vom Ende her nur so weit zurückrechnen, wie man mit N Stellungen kommt");
+WORDS(kLookBackFromEndOf,
+      "analyze backwards from the end, as far as N nodes allow; by default the whole game, of a "
+      "Ramsch as far as 100 million",
+      "vom Ende her nur so weit zurückrechnen, wie man mit N Stellungen kommt; sonst das ganze "
+      "Spiel, "
+      "beim Ramsch so weit wie mit 100 Millionen");
 
 // deal and exchange.
 WORDS(kHowMany1, "how many; default 1", "wie viele; sonst 1");
@@ -182,6 +191,8 @@ WORDS(kCostsPoints, "$0 $1 costs $2 {point|points} (better play: $3)",
       "$0 verschenkt mit $1 $2 {Auge|Augen} (besser wäre $3 gewesen)");
 WORDS(kCostsPointsAndTheGame, "$0 $1 costs $2 {point|points} and the game (better play: $3)",
       "$0 verschenkt mit $1 $2 {Auge|Augen} und das Spiel (besser wäre $3 gewesen)");
+WORDS(kCostsCents, "$0 $1 costs $2 {cent|cents} (better play: $3)",
+      "$0 verschenkt mit $1 $2 Cent (besser wäre $3 gewesen)");
 WORDS(kNotFinishedAndResult, "unfinished: $0 {card|cards} not examined, result $1",
       "nicht fertig gerechnet, $0 {Karte|Karten} nicht geprüft, tatsächlich $1");
 WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1 {point|points}",

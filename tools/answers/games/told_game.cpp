@@ -90,14 +90,12 @@ absl::StatusOr<DealLine> DealOfTold(const ToldGame& told, const RuleOptions& opt
   }
   if (auto hands = ReadHandsOf(told, line); !hands.ok()) return hands;
   const std::size_t seats = told.hands.empty() ? kSeatCount : told.hands.size();
-  const bool may_stand =
-      needs == GameNeeds::kPosition || needs == GameNeeds::kJudged || needs == GameNeeds::kReviewed;
+  const bool may_stand = needs == GameNeeds::kPosition || needs == GameNeeds::kJudged;
   auto refusal = may_stand && TellPosition(notes)
                      ? CompletePosition(line, static_cast<int>(seats), notes, options)
                      : Complete(line, static_cast<int>(seats), options);
   if (!refusal && needs == GameNeeds::kWhole) refusal = RefuseGame(line);
-  if (!refusal && needs == GameNeeds::kJudged) refusal = RefuseGame(line, EndToldBy(notes));
-  if (!refusal && needs == GameNeeds::kReviewed) {
+  if (!refusal && needs == GameNeeds::kJudged) {
     refusal = RefuseGame(line, EndToldBy(notes), GameSides::kAny);
   }
   if (!refusal) return line;

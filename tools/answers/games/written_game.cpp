@@ -153,8 +153,6 @@ absl::StatusOr<DealLine> ReadDealNeeded(const InputLine& line, const RuleOptions
     case GameNeeds::kWhole:
       return ReadGame(line, options);
     case GameNeeds::kJudged:
-      return ReadGame(line, options, LineSpan::kPosition, EndToldBy(notes));
-    case GameNeeds::kReviewed:
       return ReadGame(line, options, LineSpan::kPosition, EndToldBy(notes), GameSides::kAny);
     case GameNeeds::kPosition:
       return ReadDealLine(line, options, LineSpan::kPosition);

@@ -52,8 +52,8 @@ enum class GameNeeds : std::uint8_t {
   kCards,     // hands, and any of the cards played
   kPosition,  // likewise, or a position as it stands (engine/text/past_notes.h)
   kWhole,     // what RefuseGame does not refuse
-  kJudged,    // likewise, or up to a claim; or a position from which so much was played
-  kReviewed,  // likewise, or a game in which each plays for himself
+  kJudged,    // likewise, or up to a claim; or a position from which so much was played; or a game
+              // in which each plays for himself
 };
 
 // The deal of a line, as far as it is needed; `notes`: those of its game.
