@@ -2,6 +2,8 @@
 const kHands = 'EU EZ E7 GZ GK G8 SK S9 | HO HU HA HZ H9 H8 EK GA | EO GU HK EA E8 G7 SA S7 | GO SO SU H7 E9 G9 SZ S8';
 const kPlayed = 'EU H8 GU H7 G8 GA G7 G9 HU HK GO GK E9 EZ EK E8 GZ H9 EO SZ SA S8 SK HA HO S7 SO S9 HZ EA SU E7';
 const kHand = 'HO HU HA HZ H9 H8 EK GA';
+const kRamsch = 'ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 | ' +
+  'EO HO HU SU H9 EK | GK GA G9 EK SZ SA SU SK EO SO GO GU HU EU HK S9 HZ HA EZ HO H9 EA E9 GZ';
 const kGame = `solo:H 1 | ${kHands} | ${kPlayed}`;
 
 // By question such questions that their answers have all that is read of any.
@@ -17,7 +19,7 @@ export const kSamples = {
   re: [{hand: kHand, against: 'wenz', declarer: 1, seat: 1, doubled: '0', worlds: 20}],
   solve: [{deal: kGame, winners: true}, {deal: `solo:H 1 | ${kHands}`, each_card: true, line: true, winners: true},
     {deal: `ramsch - | ${kHands} | ${kPlayed.slice(0, 71)}`, each_card: true}],
-  analyze: [{deal: kGame}],
+  analyze: [{deal: kGame}, {deal: kRamsch}, {deal: kRamsch, node_budget: 1}],
   review: [{game: JSON.stringify({deal: kGame, bids: '0 pass, 1 solo, 2 pass, 3 pass'}), worlds: 50}],
   deal: [{seed: 1}],
   rules: [{}],

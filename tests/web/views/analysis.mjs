@@ -117,3 +117,25 @@ test('a made game is looked at', async () => {
   await page.locator('.explore .outcome').waitFor(patience);
   await page.context().close();
 });
+
+test('a Ramsch is looked at in cents', async () => {
+  const game = 'ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 | ' +
+    'EO HO HU SU H9 EK | GK GA G9 EK SZ SA SU SK EO SO GO GU HU EU HK S9 HZ HA EZ HO H9 EA E9 GZ';
+  const {plays, payments} = answer({question: 'analyze', deal: game});
+  const dear = plays.filter(({cost}) => cost > 0);
+  const page = await open(`#${new URLSearchParams({game})}`, {lang: 'de-DE'});
+  await page.locator('.report[data-reviewed]').waitFor(patience);
+  const paid = await page.locator('.report > p').first().innerText();
+  for (const cents of payments) assert.ok(paid.includes(number('de', cents, {sign: true})), paid);
+  assert.deepEqual(await page.locator('.dear .cost').allInnerTexts(),
+    dear.map(({cost}) => `${cost} Cent`));
+  // The first of them is pressed: its seat's cards say what they bring it.
+  await page.locator('.dear .cost').first().click();
+  await page.locator('.explore .outcome').waitFor(patience);
+  const [play] = dear;
+  const shown = await page.locator('.explore .own-hand .note').allInnerTexts();
+  const best = Math.max(...Object.values(play.payments));
+  assert.deepEqual(shown.toSorted(), Object.values(play.payments)
+    .map((cents) => `${cents === best ? '★' : ''}${number('de', cents, {sign: true})}`).toSorted());
+  await page.context().close();
+});

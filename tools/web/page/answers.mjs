@@ -23,8 +23,8 @@ const kDouble = {
   verdict: kText, sentence: kText, cents: kNumber, cents_error: kNumber,
   worlds: kNumber, rules: kText, tariff: kText,
 };
-// By card; in a Ramsch each seat has points of its own.
-const kValues = mapOf(oneOf(kNumber, record({points: listOf(kNumber)})));
+// By card; in a Ramsch each seat is paid for itself.
+const kValues = mapOf(oneOf(kNumber, record({payments: listOf(kNumber)})));
 
 // By question, or by what else the page asks for: the fields that it reads; `name?` is not in each.
 export const kAnswers = {
@@ -74,12 +74,16 @@ export const kAnswers = {
   kontra: record({...kDouble, contract: kText, win: kNumber}),
   re: record({...kDouble, contract: kText, win: kNumber}),
   solve: record({
-    contract: kText, 'value?': orNull(kNumber), 'won?': orNull(kFlag), 'cards?': kValues,
+    contract: kText, 'value?': orNull(kNumber), 'won?': orNull(kFlag), 'payments?': listOf(kNumber),
+    'cards?': kValues,
     'play?': listOf(kText), 'winners?': listOf(kNumber),
   }),
   analyze: record({
-    contract: kText, value: orNull(kNumber), result: orNull(kNumber),
-    plays: listOf(record({seat: kNumber, card: kText, values: kValues, cost: kNumber})),
+    contract: kText, 'value?': orNull(kNumber), 'result?': orNull(kNumber),
+    'payments?': listOf(kNumber), 'skipped?': kNumber,
+    plays: listOf(record({
+      seat: kNumber, card: kText, 'values?': mapOf(kNumber), 'payments?': mapOf(kNumber), cost: kNumber,
+    })),
   }),
   review: record({
     plays: listOf(record({

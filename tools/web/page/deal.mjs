@@ -1,7 +1,7 @@
 // An open deal as the page holds it: a deal line taken apart, and what can be told of its tricks by
 // who held which card. Whose turn it is and what is legal comes with the engine's answers.
 import {kPoints, readCards} from './cards.mjs';
-import {capital} from './languages.mjs';
+import {capital, number} from './languages.mjs';
 
 // The first line of a text that is no comment.
 export const dealRow = (text) =>
@@ -96,6 +96,10 @@ function kindOf(value, contract) {
   if (isAboutTricks(contract)) return value > 0 ? 'made' : 'lost';
   return {121: 'all', '-1': 'none'}[value] ?? 'points';
 }
+
+// "Vorhand +40, der Geber −120 Cent".
+export const paidText = (t, payments) => payments.map((cents, seat) =>
+  `${seatName(t, seat)} ${number(t.lang, cents, {sign: true})}`).join(', ') + ` ${t('cents')}`;
 
 // A value as people read it.
 export function valueText(value, contract, t) {

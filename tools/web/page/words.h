@@ -208,6 +208,12 @@ PAGE_WORDS(legend,
            "played; ★ marks the best cards.",
            "An jeder Karte steht, wie viele Augen die Spielerpartei damit am Ende hat; ★ ist die "
            "beste Karte.");
+PAGE_WORDS(
+    legend_each,
+    "The number on a card shows what its player is paid, in cents, if everyone then plays "
+    "for himself; ★ marks the best cards.",
+    "An jeder Karte steht, wie viel Cent der Spieler damit kriegt oder zahlt, wenn danach jeder "
+    "fehlerfrei für sich spielt; ★ ist die beste Karte.");
 PAGE_WORDS(is_best, "best", "beste Karte");
 
 PAGE_WORDS(game_intro, "Paste finished games, one per line, or drop a file here.",
@@ -231,6 +237,17 @@ PAGE_WORDS(game_better, "better: $0", "besser: $0");
 PAGE_WORDS(game_turned, "swung the game", "hat das Spiel gekostet");
 PAGE_WORDS(game_best_play, "With perfect play: $0.", "Ohne Fehler: $0.");
 PAGE_WORDS(game_nobody, "Everyone passed on this deal.", "Hier hat keiner gespielt.");
+PAGE_WORDS(game_open_cents, "{1 cent|$0 cents}", "$0 Cent");
+PAGE_WORDS(game_paid, "Settlement: $0.", "Abrechnung: $0.");
+PAGE_WORDS(game_skipped, "The first {card is|$0 cards are} too far from the end to be worked out.",
+           "Die {erste Karte ist|ersten $0 Karten sind} zu weit vor dem Ende, um sie "
+           "durchzurechnen.");
+PAGE_WORDS(
+    game_known_hint_each,
+    "“± cents”: judged by what the player could know. The other cents: double dummy (all "
+    "hands visible), everyone playing for himself from then on.",
+    "Bei „am Tisch verschenkt“ zählt nur, was jeder wissen konnte. Die anderen Cent sind mit "
+    "offenen Karten gerechnet, wenn danach jeder fehlerfrei für sich spielt.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
 PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verschenkt: $0 ± $1 Cent");

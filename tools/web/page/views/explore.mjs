@@ -2,8 +2,9 @@
 import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
 import {cardName, gameName, kGames, sorted} from '../cards.mjs';
-import {dealLine, heldBy, holderOf, kSeats, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
+import {dealLine, heldBy, holderOf, kSeats, paidText, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
   tricksOf, valueShort, valueText} from '../deal.mjs';
+import {number} from '../languages.mjs';
 import {SubNav} from '../nav.mjs';
 import {CardPicture, Fault, LinkButton, Select} from '../parts.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
@@ -35,6 +36,15 @@ function noteOf(t, deal, card, value, best) {
   };
 }
 
+// The same where each seat plays for itself: what it is paid.
+function paidNoteOf(t, cents, best) {
+  const text = number(t.lang, cents, {sign: true});
+  return {
+    text: `${best ? '★' : ''}${text}`, says: `${text} ${t('cents')}${best ? `, ${t('is_best')}` : ''}`,
+    value: cents, kind: best ? 'good' : '',
+  };
+}
+
 // What stands above a seat's hand.
 function seatOf(t, {deal, turn, points}, seat) {
   const side = sideOf(deal);
@@ -50,9 +60,9 @@ function seatOf(t, {deal, turn, points}, seat) {
 function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play, panel}) {
   const notes = {};
   for (const [card, known] of Object.entries(turn === null ? {} : answer.cards)) {
-    // Where each seat plays for itself, what it gets itself.
-    const value = typeof known === 'object' ? known.points[turn] : known;
-    notes[card] = noteOf(t, deal, card, value, value === answer.value);
+    const paid = known.payments?.[turn];
+    notes[card] = paid === undefined ? noteOf(t, deal, card, known, known === answer.value)
+      : paidNoteOf(t, paid, paid === answer.payments[turn]);
   }
   const trick = tricks.at(-1)?.cards ?? [];
   const number = tricks.length;
@@ -67,6 +77,10 @@ function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play
 }
 
 function Outcome({t, deal, answer, over}) {
+  if (answer?.payments) {
+    return html`<p class="outcome"><strong>${gameName(deal.contract, t.lang)}</strong>:
+      ${' '}${over ? `${t('finished')} ` : ''}${paidText(t, answer.payments)}.</p>`;
+  }
   if (!answer || typeof answer.value !== 'number') return null;
   return html`<p class="outcome" data-value=${answer.value}>
     <strong>${gameName(deal.contract, t.lang)}</strong>: ${over ? `${t('finished')} ` : ''}
@@ -139,7 +153,7 @@ function Steps({t, says, deal, ahead, step, best, play}) {
 }
 
 // What else can be done with the deal: another one, another game, its best line, all its games.
-function Below({t, engine, deal, ahead, step, best, show, take}) {
+function Below({t, engine, deal, ahead, paid, step, best, show, take}) {
   return html`<div class="below">
     <div class="line">
       <${NewDeal} t=${t} engine=${engine} deal=${deal} take=${take}/>
@@ -154,7 +168,7 @@ function Below({t, engine, deal, ahead, step, best, show, take}) {
         options=${kSeats.map((seat) => [String(seat), seatName(t, seat)])}
         onChange=${(seat) => take({...deal, declarer: Number(seat), played: []})}/>
     </div>
-    <p class="small">${t('legend')}</p>
+    <p class="small">${t(paid ? 'legend_each' : 'legend')}</p>
     ${ahead.length > 0 && html`<ol class="ahead" aria-label=${t('forward')}>
       ${ahead.map((card, i) => html`<li key=${card}>
         <button type="button" class="mini" onClick=${() => step(deal.played.length + i + 1)}>
@@ -201,6 +215,6 @@ export function ExploreView({t, engine, query, go}) {
     <${OpenBoard} t=${t} deal=${deal} answer=${shown} turn=${turn} bottom=${bottom.current}
       points=${pointsOf(tricks, winners)} tricks=${tricks} winners=${winners} play=${press}
       panel=${(says) => html`<${Steps} t=${t} says=${says} best=${best} ...${held}/>`}/>
-    <${Below} t=${t} engine=${engine} best=${best} ...${held}/>
+    <${Below} t=${t} engine=${engine} best=${best} paid=${Boolean(shown?.payments)} ...${held}/>
   </div>`;
 }

@@ -2,12 +2,15 @@
 import {useAsked} from '../asked.mjs';
 import {SubNav} from '../nav.mjs';
 import {cardName, gameName} from '../cards.mjs';
-import {dealLine, isAboutTricks, pointsText, readDeal, seatName, sideOf, sideSentence, valueText}
+import {dealLine, isAboutTricks, paidText, pointsText, readDeal, seatName, sideOf, sideSentence, valueText}
   from '../deal.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
 import {number} from '../languages.mjs';
 import {Curve} from './curve.mjs';
+
+// A long Ramsch as far as some seconds of a phone reach; no other game takes as many.
+const kAnalysis = {question: 'analyze', node_budget: 20_000_000};
 
 // Rows of a text that hold something.
 const rowsOf = (text) =>
@@ -54,9 +57,15 @@ function Bids({t, seats}) {
         <span>${t('game_better', gameName(bid.best, t.lang))}</span></span></span></li>`);
 }
 
-function Play({t, play: {seat, card, values, cost}, ply, turned, judged, open}) {
-  const costs = Object.entries(values).filter(([, value]) =>
-    Math.abs(value - values[card]) === cost).map(([other]) => other);
+// With all cards open: points, or cents where each plays for himself.
+const openCost = (t, {payments, cost}) =>
+  payments ? t.by(cost, 'game_open_cents', cost) : pointsText(t, cost);
+
+function Play({t, play, ply, turned, judged, open}) {
+  const {seat, card, cost} = play;
+  const worth = play.values ?? play.payments ?? {};
+  const costs = Object.entries(worth).filter(([, value]) =>
+    Math.abs(value - worth[card]) === cost).map(([other]) => other);
   const better = judged?.mistake ? judged.best : costs.find((other) => other !== card);
   return html`<li><button type="button" class="row" data-mistake=${judged?.mistake ? card : null}
       onClick=${() => open(ply)}>
@@ -65,15 +74,25 @@ function Play({t, play: {seat, card, values, cost}, ply, turned, judged, open}) 
       <span class="line">
         ${judged?.mistake && html`<span class="tag known">${
           centsLost(t, judged.cost, judged.cost_error)}</span>`}
-        ${cost > 0 && html`<span class="tag cost">${pointsText(t, cost)}</span>`}
+        ${cost > 0 && html`<span class="tag cost">${openCost(t, play)}</span>`}
         ${turned && html`<span class="tag turned">${t('game_turned')}</span>`}
         ${better && html`<span>${t('game_better', cardName(better, t.lang))}</span>`}
       </span></span></button></li>`;
 }
 
+// The cards of a game; those that analysis did not reach as the review has them.
+function playsOf({plays, skipped = 0}, review) {
+  const before = Array.from({length: skipped}, (_, ply) => {
+    const {seat, card} = review?.plays[ply] ?? {};
+    return {seat, card, cost: 0};
+  });
+  return [...before, ...plays];
+}
+
 // What was costly, by the review as soon as it is there, and with all cards open.
 function Mistakes({t, answer, turned, review, open}) {
-  const costly = answer.plays.map((play, ply) => ({play, ply, judged: review?.plays[ply]}))
+  const costly = playsOf(answer, review)
+    .map((play, ply) => ({play, ply, judged: review?.plays[ply]}))
     .filter(({play, judged}) => play.cost > 0 || judged?.mistake);
   const bids = review ? Bids({t, seats: review.seats}) : [];
   if (review && costly.length + bids.length === 0) return html`<p>${t('game_flawless')}</p>`;
@@ -100,12 +119,16 @@ function Report({t, engine, game, state, go}) {
     <${Mistakes} t=${t} answer=${answer} turned=${turned} review=${review} open=${open}/>
     ${fault && html`<${Fault} fault=${fault}/>`}
     ${!review && !fault && html`<p role="status">${t('game_judging')}</p>`}
-    ${review && html`<p class="small">${t('game_known_hint')}</p>`}`;
+    ${review && html`<p class="small">${
+      t(answer.payments ? 'game_known_hint_each' : 'game_known_hint')}</p>`}`;
   const reviewed = review ? '' : null;
   if (answer.value === null || deal.declarer === null) {
     return html`<section class="report" aria-labelledby="report-head" data-reviewed=${reviewed}>
       <h2 id="report-head">${answer.plays.length > 0 ? gameName(deal.contract, t.lang)
         : t('game_nobody')}</h2>
+      ${answer.payments && html`<p>${t('game_paid', paidText(t, answer.payments))}</p>`}
+      ${answer.skipped > 0 && html`<p class="small">${
+        t.by(answer.skipped, 'game_skipped', answer.skipped)}</p>`}
       ${mistakes([])}</section>`;
   }
   const won = (value) => value >= (isAboutTricks(deal.contract) ? 1 : 61);
@@ -132,7 +155,7 @@ export function GameView({t, engine, query, go}) {
   const [place, setPlace] = useState(0);
   const [over, setOver] = useState(false);
   const game = games[place] ?? '';
-  const {answer, fault} = useAsked(engine, game && {question: 'analyze', deal: game, lang: t.lang});
+  const {answer, fault} = useAsked(engine, game && {...kAnalysis, deal: game, lang: t.lang});
   const state = answer ? readTogether(game, answer, t) : {fault};
   const look = (typed) => {
     const rows = rowsOf(typed);
