@@ -103,12 +103,15 @@ TEST_F(Program, AllPassedComesToWhatTheRulesSay) {
   for (int seed = 1; seed <= 40 && found.empty(); ++seed) {
     const std::string call = absl::StrCat(
         "play --worlds 20 --deck short --threads 2 --option all_pass=ramsch --seed ", seed);
-    const Outcome game = Call(call, WholeGame());
+    const Outcome game = Call(call, WholeGame() + "review\nq\n");
     ASSERT_EQ(game.status, 0) << game.err;
     if (game.out.find("Nobody bids") != std::string::npos) found = game.out;
   }
   EXPECT_THAT(found, HasSubstr("Nobody bids, so everybody plays Ramsch."));
   EXPECT_THAT(found, ContainsRegex("Lost by |Durchmarsch: "));
+  EXPECT_THAT(found, HasSubstr("In hindsight, double dummy"));
+  EXPECT_THAT(found,
+              ContainsRegex(": .. cost [0-9]+ cents; .. was better|no card cost its player"));
 }
 
 // The person types in a terminal, where the prompt stands at the line's beginning, and ends it by

@@ -12,6 +12,7 @@
 #include "engine/worlds/dealer.h"
 #include "engine/worlds/seat_view.h"
 #include "solver/post_mortem.h"
+#include "solver/ramsch/ramsch_review.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/score/words.h"
 #include "tools/play/words.h"
@@ -233,8 +234,7 @@ bool Sitting::AskOn(const Position* end, const Company& company) {
     if (wish == PlayWish::kScore) {
       SayScore(words::kTableScore);
     } else if (wish == PlayWish::kReview) {
-      const bool known = end != nullptr && end->deal().contract().parties() != Parties::kEach;
-      if (known) {
+      if (end != nullptr) {
         LookBack(*end, company);
       } else {
         console_.Say(words::kTableNoReview);
@@ -246,13 +246,43 @@ bool Sitting::AskOn(const Position* end, const Company& company) {
 }
 
 void Sitting::LookBack(const Position& end, const Company& company) const {
-  constexpr Value kDear = Value(5);
   const Deal& deal = end.deal();
   console_.Say(words::kTableDealt);
   for (Seat seat : kSeats) {
     console_.Say(AsIs("  ") + company.NameOf(seat) +
                  Message(": " + ToString(deal.hands[seat], end.order())));
   }
+  if (deal.contract().parties() == Parties::kEach) {
+    LookBackOnRamsch(end, company);
+  } else {
+    LookBackOnSides(end, company);
+  }
+}
+
+void Sitting::LookBackOnRamsch(const Position& end, const Company& company) const {
+  constexpr std::uint64_t kNodes = 30'000'000;  // some seconds of a long deal
+  const RamschTerms terms(end.deal().contract(), end.seats(), terms_.rules.options,
+                          terms_.rules.tariff);
+  const RamschReview game = ReviewRamsch(end, terms, Review::kCost, kNodes);
+  const auto trick_of = [&](std::size_t play) {
+    return (game.skipped + play) / static_cast<std::size_t>(end.seats()) + 1;
+  };
+  console_.Say(game.finished() ? Message(words::kTableOpenCards, CentsText(company, game.best_play))
+                               : Message(words::kTableOpenCardsFrom, trick_of(0)));
+  bool named = false;
+  for (std::size_t i = 0; i < game.plays.size(); ++i) {
+    const RamschPlay& play = game.plays[i];
+    if (play.cost == Cents(0)) continue;
+    named = true;
+    console_.Say({words::kTableCostsCents, trick_of(i), company.NameOf(play.seat),
+                  ToString(play.card), play.cost.count(), ToString(play.best())});
+  }
+  if (!named) console_.Say(words::kTableNobodyErredAlone);
+}
+
+void Sitting::LookBackOnSides(const Position& end, const Company& company) const {
+  constexpr Value kDear = Value(5);
+  const Deal& deal = end.deal();
   Solver solver;
   const PostMortem game = Examine(end, solver, Review::kCost);
   const Value winning = WinningValue(deal, terms_.rules.options);

@@ -36,6 +36,8 @@ class Sitting {
   // Between two deals; false where the person leaves.
   bool AskOn(const Position* end, const Company& company);
   void LookBack(const Position& end, const Company& company) const;
+  void LookBackOnSides(const Position& end, const Company& company) const;
+  void LookBackOnRamsch(const Position& end, const Company& company) const;
   void SayScore(const Text<2>& phrase) const;
 
   TableTerms terms_;

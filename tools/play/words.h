@@ -141,10 +141,16 @@ WORDS(kTableCostsGame, "  trick $0, $1: $2 cost $3 points and the game; $4 was b
       "  Stich $0, $1: $2 hat $3 Augen und das Spiel gekostet; besser wäre $4 gewesen");
 WORDS(kTableTurns, "  trick $0, $1: $2 cost the game; $3 was better",
       "  Stich $0, $1: $2 hat das Spiel gekostet; besser wäre $3 gewesen");
+WORDS(kTableCostsCents, "  trick $0, $1: $2 cost $3 {cent|cents}; $4 was better",
+      "  Stich $0, $1: $2 hat $3 Cent gekostet; besser wäre $4 gewesen");
+WORDS(kTableNobodyErredAlone, "  no card cost its player anything",
+      "  kein Fehler, der einen von euch etwas gekostet hätte");
 WORDS(kTableNobodyErred, "  no card cost the game or as much as 5 points",
       "  kein Fehler, der das Spiel oder auch nur 5 Augen gekostet hätte");
 WORDS(kTableOpenCards, "In hindsight, double dummy (with best play from the first card: $0):",
       "Mit offenen Karten nachgerechnet (wenn alle von Anfang an fehlerlos spielen: $0):");
+WORDS(kTableOpenCardsFrom, "In hindsight, double dummy (from trick $0 on):",
+      "Mit offenen Karten nachgerechnet (ab dem $0. Stich):");
 WORDS(kTableNoReview, "There is nothing to review.",
       "Für einen Rückblick muss erst ein Spiel zu Ende sein.");
 WORDS(kFields, "$0 {field|fields}", "$0 {Feld|Felder}");
