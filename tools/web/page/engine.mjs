@@ -42,11 +42,11 @@ export class Engine {
     setTimeout(() => this.#warmUp(), kQuiet);
   }
 
-  // A browser compiles well what has run once: better while cards are still being chosen. The worker
-  // that was idle last is the next to be asked.
+  // A browser compiles well what has run often: better while cards are still being chosen. The
+  // worker that was idle last is the next to be asked.
   #warmUp() {
     if (this.#next > 1) return;
-    this.text({question: 'ask', hand: 'EU HU EA EZ EK GA HZ S7', contracts: ['wenz'], worlds: 4}).catch(() => {});
+    this.text({question: 'ask', hand: 'EU HU EA EZ EK GA HZ S7', worlds: 20}).catch(() => {});
   }
 
   #hire() {

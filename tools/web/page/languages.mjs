@@ -7,12 +7,23 @@ export const kLanguages = {
 };
 export const kLanguageNames = Object.keys(kLanguages);
 
+// By language, places and sign: to make one takes longer than to write a hundred numbers.
+const formats = new Map();
+
+function formatOf(lang, places, sign) {
+  const key = `${lang} ${places} ${sign}`;
+  if (!formats.has(key)) {
+    formats.set(key, new Intl.NumberFormat(kLanguages[lang].locale, {
+      maximumFractionDigits: places, minimumFractionDigits: places,
+      signDisplay: sign ? 'exceptZero' : 'negative',
+    }));
+  }
+  return formats.get(key);
+}
+
 // A number as the language writes it; `sign` also above zero.
 export function number(lang, value, {places = 0, sign = false} = {}) {
-  return new Intl.NumberFormat(kLanguages[lang].locale, {
-    maximumFractionDigits: places, minimumFractionDigits: places,
-    signDisplay: sign ? 'exceptZero' : 'negative',
-  }).format(value).replace('-', '−');
+  return formatOf(lang, places, sign).format(value).replace('-', '−');
 }
 
 // As it begins a sentence.

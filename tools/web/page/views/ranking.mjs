@@ -1,7 +1,7 @@
 // The ranked games of a hand: a sentence, and a bar for each game.
 import {gameName} from '../cards.mjs';
 import {calledName} from '../play/said.mjs';
-import {html} from '../ui.mjs';
+import {html, useState} from '../ui.mjs';
 import {number, percent} from '../languages.mjs';
 import {Verdict} from './verdict.mjs';
 
@@ -104,6 +104,13 @@ function Headline({t, answer, ranked}) {
     : t(`headline_${answer.verdict}`, calledName(best.contract, t), chance)}</p>`;
 }
 
+// What is folded away; while the answer grows it is drawn only where somebody looks at it.
+function Hopeless({summary, growing, children}) {
+  const [open, setOpen] = useState(false);
+  return html`<details class="hopeless" onToggle=${(event) => setOpen(event.target.open)}>
+    <summary>${summary}</summary>${(open || !growing) && children}</details>`;
+}
+
 export function Ranking({t, answer, growing, share, more}) {
   const ranked = [...answer.contracts].sort((one, other) => worthOf(other) - worthOf(one));
   const rows = ranked.map((game) => html`
@@ -123,8 +130,8 @@ export function Ranking({t, answer, growing, share, more}) {
     ${growing && html`<p class="growing" role="status">${t.by(answer.worlds, 'first_word',
       answer.worlds)} <progress max="1" value=${share ?? null} aria-hidden="true"></progress></p>`}
     <ol class="ranking" aria-label=${t('ranking')}>${rows.slice(0, top)}</ol>
-    <details class="hopeless"><summary>${rows.length > top
-      ? t.by(rows.length - top, 'hopeless', rows.length - top) : t('more_about')}</summary>
+    <${Hopeless} growing=${growing} summary=${rows.length > top
+      ? t.by(rows.length - top, 'hopeless', rows.length - top) : t('more_about')}>
       <ol class="ranking" start=${top + 1}>${rows.slice(top)}</ol>
       <p class="small">${t('two_chances')}${bids && ` ${t('bid_explained')}`}</p>
       <p class="small">${t.by(answer.worlds_possible, 'worlds_of', number(t.lang, answer.worlds),
@@ -132,5 +139,5 @@ export function Ranking({t, answer, growing, share, more}) {
       ${!growing && html`<div class="line">
         <button type="button" class="quiet" onClick=${more.worlds}>${t('more_worlds')}</button>
         <button type="button" class="quiet" onClick=${more.shuffle}>${t('shuffle')}</button></div>`}
-    </details>`;
+    <//>`;
 }
