@@ -36,10 +36,9 @@ struct RamschPlay {
 
 // A whole game.
 struct RamschReview {
-  PerSeat<Cents>
-      best_play;            // if all had looked after their own payment since before the first play
-  PerSeat<Cents> result;    // as it was played
-  std::size_t skipped = 0;  // cards at the beginning that the budget did not reach
+  PerSeat<Cents> best_play;  // if all had looked after their own payment from the start
+  PerSeat<Cents> result;     // as it was played
+  std::size_t skipped = 0;   // cards at the beginning that the budget did not reach
   std::vector<RamschPlay> plays;
   std::uint64_t nodes = 0;
 
