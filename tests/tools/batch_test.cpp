@@ -193,7 +193,14 @@ TEST_F(Batch, EveryGameHasARecord) {
   const auto analyzed = Lines(Call("analyze --json", games).out);
   ASSERT_EQ(reviews.size(), analyzed.size());
   for (std::size_t i = 0; i < deals.size(); ++i) {
-    EXPECT_EQ(reviews[i].value("error", ""), analyzed[i].value("error", ""));
+    const std::string error = reviews[i].value("error", "");
+    if (absl::StrContains(error, "ramsch")) {  // `analyze` takes one that was played
+      EXPECT_THAT(error,
+                  StartsWith("expected a game that has two sides from the first card, found"));
+      EXPECT_THAT(analyzed[i].value("error", ""), StartsWith("expected a finished game of "));
+    } else {
+      EXPECT_EQ(error, analyzed[i].value("error", ""));
+    }
     ASSERT_EQ(reviews[i].contains("value"), two_sides(i)) << reviews[i];
     if (!two_sides(i)) continue;
     EXPECT_EQ(reviews[i]["value"], records[i]["value"]);

@@ -7,6 +7,7 @@ import {test} from 'node:test';
 import {kAnswers} from '../../../tools/web/page/answers.mjs';
 import {serveByProgram} from '../browser.mjs';
 import {answer, findings, kDeal, kGame, open, patience, program, server} from '../harness.mjs';
+import {kSamples} from '../samples.mjs';
 
 const kRun = {
   state: 'running', output: 'games.jsonl', done: 1234, errors: 0, share: 0.25, rate: 12.5,
@@ -81,8 +82,8 @@ test('every name that the page reads is in an answer of the program', {only: tru
     lay: [answer({question: 'lay', hand: 'EO GO HU HA _ _ _ _'})],
     kontra: [answer({question: 'kontra', hand, seat: 1, against: 'wenz', declarer: 2})],
     re: [answer({question: 're', hand, against: 'wenz', doubled: '3', worlds: 50})],
-    solve: [answer({question: 'solve', deal: kGame.slice(0, -8), each_card: true, line: true, winners: true})],
-    analyze: [answer({question: 'analyze', deal: kGame})],
+    solve: kSamples.solve.map((asked) => answer({question: 'solve', ...asked})),
+    analyze: kSamples.analyze.map((asked) => answer({question: 'analyze', ...asked})),
     review: [answer({question: 'review', game: kGame, worlds: 20})],
     deal: [answer({question: 'deal', seed: 1, contract: 'wenz', declarer: 0})],
     rules: [answer({question: 'rules', rules: 'sauspiel'})],
