@@ -2,7 +2,7 @@
 const kHands = 'EU EZ E7 GZ GK G8 SK S9 | HO HU HA HZ H9 H8 EK GA | EO GU HK EA E8 G7 SA S7 | GO SO SU H7 E9 G9 SZ S8';
 const kPlayed = 'EU H8 GU H7 G8 GA G7 G9 HU HK GO GK E9 EZ EK E8 GZ H9 EO SZ SA S8 SK HA HO S7 SO S9 HZ EA SU E7';
 const kHand = 'HO HU HA HZ H9 H8 EK GA';
-const kRamsch = 'ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 | ' +
+export const kRamsch = 'ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 | ' +
   'EO HO HU SU H9 EK | GK GA G9 EK SZ SA SU SK EO SO GO GU HU EU HK S9 HZ HA EZ HO H9 EA E9 GZ';
 const kGame = `solo:H 1 | ${kHands} | ${kPlayed}`;
 

@@ -4,6 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
 import {number} from '../../../tools/web/page/languages.mjs';
 import {answer, kDeal, kGame, open, patience, program, solve} from '../harness.mjs';
+import {kRamsch} from '../samples.mjs';
 
 test('a reviewed game shows the bid and the cards that cost', {only: true}, async () => {
   for (const lang of ['en-GB', 'de-DE']) {
@@ -119,11 +120,9 @@ test('a made game is looked at', async () => {
 });
 
 test('a Ramsch is looked at in cents', async () => {
-  const game = 'ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 | ' +
-    'EO HO HU SU H9 EK | GK GA G9 EK SZ SA SU SK EO SO GO GU HU EU HK S9 HZ HA EZ HO H9 EA E9 GZ';
-  const {plays, payments} = answer({question: 'analyze', deal: game});
+  const {plays, payments} = answer({question: 'analyze', deal: kRamsch});
   const dear = plays.filter(({cost}) => cost > 0);
-  const page = await open(`#${new URLSearchParams({game})}`, {lang: 'de-DE'});
+  const page = await open(`#${new URLSearchParams({game: kRamsch})}`, {lang: 'de-DE'});
   await page.locator('.report[data-reviewed]').waitFor(patience);
   const paid = await page.locator('.report > p').first().innerText();
   for (const cents of payments) assert.ok(paid.includes(number('de', cents, {sign: true})), paid);

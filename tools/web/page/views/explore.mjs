@@ -28,21 +28,22 @@ function dealFromAddress(query, t) {
   }
 }
 
-// A card's value as it stands on the card: {text, says, kind, value}.
-function noteOf(t, deal, card, value, best) {
-  const says = `${valueText(value, deal.contract, t)}${best ? `, ${t('is_best')}` : ''}`;
-  return {
-    text: `${best ? '★' : ''}${valueShort(value, deal.contract, t)}`, says, value, kind: best ? 'good' : '',
-  };
-}
+// A value, short and in words, as it stands on a card: {text, says, kind, value}.
+const noteOf = (t, value, short, words, best) => ({
+  text: `${best ? '★' : ''}${short}`, says: `${words}${best ? `, ${t('is_best')}` : ''}`, value,
+  kind: best ? 'good' : '',
+});
 
-// The same where each seat plays for itself: what it is paid.
-function paidNoteOf(t, cents, best) {
-  const text = number(t.lang, cents, {sign: true});
-  return {
-    text: `${best ? '★' : ''}${text}`, says: `${text} ${t('cents')}${best ? `, ${t('is_best')}` : ''}`,
-    value: cents, kind: best ? 'good' : '',
-  };
+// Of a card: what the declarer's side ends up with, or, where each seat plays for itself, what the
+// one that plays it is paid.
+function cardNote(t, {contract}, answer, turn, known) {
+  if (!known.payments) {
+    return noteOf(t, known, valueShort(known, contract, t), valueText(known, contract, t),
+      known === answer.value);
+  }
+  const cents = known.payments[turn];
+  const short = number(t.lang, cents, {sign: true});
+  return noteOf(t, cents, short, `${short} ${t('cents')}`, cents === answer.payments[turn]);
 }
 
 // What stands above a seat's hand.
@@ -60,9 +61,7 @@ function seatOf(t, {deal, turn, points}, seat) {
 function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play, panel}) {
   const notes = {};
   for (const [card, known] of Object.entries(turn === null ? {} : answer.cards)) {
-    const paid = known.payments?.[turn];
-    notes[card] = paid === undefined ? noteOf(t, deal, card, known, known === answer.value)
-      : paidNoteOf(t, paid, paid === answer.payments[turn]);
+    notes[card] = cardNote(t, deal, answer, turn, known);
   }
   const trick = tricks.at(-1)?.cards ?? [];
   const number = tricks.length;
