@@ -181,6 +181,12 @@ RamschTerms::Result RamschTerms::Settle(const PerSeat<Pile>& captured) const {
   return Settle(numbers);
 }
 
+RamschTerms::Result RamschTerms::Settle(const Position& end) const {
+  PerSeat<Pile> piles;
+  for (Seat seat : kSeats) piles[seat] = end.pile(seat);
+  return Settle(piles);
+}
+
 Cents RamschTerms::MostFrom(const PerSeat<Pile>& captured) const {
   int untouched = 0;
   for (int seat = 0; seat < seats_; ++seat) untouched += captured[Seat(seat)].tricks == 0 ? 1 : 0;

@@ -61,6 +61,7 @@ class RamschTerms {
   // REQUIRES: all tricks are captured.
   Result Settle(const PerSeat<Captured>& captured, const Doublings& doublings = {}) const;
   Result Settle(const PerSeat<Pile>& captured) const;
+  Result Settle(const Position& end) const;
 
   // No seat can receive more than this from here on, none pay more. Cheap.
   Cents MostFrom(const PerSeat<Pile>& captured) const;

@@ -71,10 +71,8 @@ Card RamschPlay::best() const {
 
 RamschReview ReviewRamsch(const Position& game, const RamschTerms& terms, Review review,
                           std::uint64_t node_budget) {
-  PerSeat<Pile> piles;
-  for (Seat seat : kSeats) piles[seat] = game.pile(seat);
   RamschReview found;
-  found.result = found.best_play = terms.Settle(piles).payments;
+  found.result = found.best_play = terms.Settle(game).payments;
   FreeForAll solver(terms);
   Beside beside(solver, node_budget);
   Position position = game;

@@ -44,11 +44,9 @@ namespace {
 
 // Of a game in which every seat plays for itself.
 SeatGames RamschGameOf(const Position& end, Seat asker, const Prices& prices) {
-  PerSeat<Pile> piles;
-  for (Seat seat : kSeats) piles[seat] = end.pile(seat);
   const RamschTerms terms(end.deal().contract(), end.seats(), prices.stakes.rules,
                           prices.stakes.tariff);
-  const RamschTerms::Result result = terms.Settle(piles);
+  const RamschTerms::Result result = terms.Settle(end);
   const std::int64_t cents = result.payments[asker].count();
   const bool won =
       result.durchmarsch ? *result.durchmarsch == asker : !result.losers.Contains(asker);

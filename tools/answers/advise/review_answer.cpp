@@ -119,12 +119,10 @@ class Answerer {
     if (judged.size() < game.played().size()) return;
     if (deal.contract().parties() == Parties::kEach) {
       const RamschTerms terms(deal.contract(), game.seats(), stakes.rules, stakes.tariff);
-      PerSeat<Pile> piles;
-      for (int seat = 0; seat < game.seats(); ++seat) piles[Seat(seat)] = game.pile(Seat(seat));
       for (std::size_t i = 0; i < judged.size(); ++i) {
         answer_.cards.push_back({static_cast<int>(i) / game.seats() + 1, judged[i]});
       }
-      return SumUp(deal, terms.Settle(piles).payments);
+      return SumUp(deal, terms.Settle(game).payments);
     }
     solver.Forget();
     const PostMortem open = Examine(game, solver, Review::kCost);
