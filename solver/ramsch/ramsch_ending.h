@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "solver/ramsch/large_pages.h"
 #include "solver/ramsch/node_budget.h"
 #include "solver/ramsch/ramsch_board.h"
 #include "solver/ramsch/ramsch_ends.h"
@@ -116,9 +117,10 @@ class RamschEnding {
     std::size_t size;
   };
   std::array<Part, 4> parts_{};
-  std::vector<Entry> table_;
-  std::vector<std::uint32_t> tags_;  // of its entries; 0 where there is none
-  std::uint64_t stored_ = 0;         // so far
+  std::vector<Entry, LargePages<Entry>> table_;
+  // Of its entries; 0 where there is none.
+  std::vector<std::uint32_t, LargePages<std::uint32_t>> tags_;
+  std::uint64_t stored_ = 0;  // so far
   NodeBudget& budget_;
 };
 

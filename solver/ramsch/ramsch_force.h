@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solver/ramsch/cents_bounds.h"
+#include "solver/ramsch/large_pages.h"
 #include "solver/ramsch/node_budget.h"
 #include "solver/ramsch/ramsch_board.h"
 
@@ -72,7 +73,7 @@ class RamschForce {
   const RamschTerms terms_;
   const bool passes_on_;
   const PileWorth worth_;
-  std::vector<Entry> table_;
+  std::vector<Entry, LargePages<Entry>> table_;
   NodeBudget& budget_;
 
   // Of the seat that is asked about.
