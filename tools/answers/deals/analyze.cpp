@@ -20,9 +20,6 @@ bool Turns(Value winning, const PlayReview& play) {
   return (play.before >= winning) != (play.after >= winning);
 }
 
-// Where none were named: enough for any game of 24 cards and most of one of 32 (ramsch_review.h).
-constexpr std::uint64_t kRamschNodes = 100'000'000;
-
 // The cards that cost something, said in order, under the trick they were played in.
 class SaidByTrick {
  public:

@@ -21,6 +21,9 @@
 
 namespace schafkopf {
 
+// Of a Ramsch where none are named: enough for most of either deck (ramsch_review.h).
+inline constexpr std::uint64_t kRamschNodes = 100'000'000;
+
 struct AnalyzeQuestion {
   InputLine deal;  // of a game played to its end, or to a claim
   bool stats = false;

@@ -34,19 +34,12 @@ enum class GameEnd : std::uint8_t {
   kClaim,  // as far as somebody claimed the rest
 };
 
-// Who plays against whom.
-enum class GameSides : std::uint8_t {
-  kTwo,
-  kAny,  // or each for himself, to the last card
-};
-
-// Refuses a game of other sides, or of which they do not know the value from the first card on, or
-// that is not played to its end; a Sie need not be played.
-inline std::optional<DealRefusal> RefuseGame(const DealLine& deal, GameEnd end = GameEnd::kLastCard,
-                                             GameSides sides = GameSides::kTwo) {
+// Refuses a game whose sides are not known from the first card on, or that is not played to its
+// end: to the last card where each plays for himself; a Sie need not be played.
+inline std::optional<DealRefusal> RefuseGame(const DealLine& deal, GameEnd end) {
   if (!deal.contract) return std::nullopt;
   const bool each = deal.contract->parties() == Parties::kEach;
-  if (each ? sides == GameSides::kTwo : !Position(deal.deal()).switched()) {
+  if (!each && !Position(deal.deal()).switched()) {
     return DealRefusal{{}, {words::kGameOfTwoSidesFrom, ToString(*deal.contract)}};
   }
   const int cards = deal.seats() * deal.hands[Seat(0)].size();
@@ -59,14 +52,11 @@ inline std::optional<DealRefusal> RefuseGame(const DealLine& deal, GameEnd end =
                       played == 0 ? Message(words::kNone) : Message(played)}};
 }
 
-// As ReadDealLine, but refuses what RefuseGame does.
-inline absl::StatusOr<DealLine> ReadGame(const InputLine& line,
-                                         const RuleOptions& options = kUsualOptions,
-                                         LineSpan span = LineSpan::kDeal,
-                                         GameEnd end = GameEnd::kLastCard,
-                                         GameSides sides = GameSides::kTwo) {
-  auto deal = ReadDealLine(line, options, span);
-  const auto refusal = deal.ok() ? RefuseGame(*deal, end, sides) : std::nullopt;
+// As ReadDealLine, a position too, but refuses what RefuseGame does.
+inline absl::StatusOr<DealLine> ReadGame(const InputLine& line, const RuleOptions& options,
+                                         GameEnd end) {
+  auto deal = ReadDealLine(line, options, LineSpan::kPosition);
+  const auto refusal = deal.ok() ? RefuseGame(*deal, end) : std::nullopt;
   if (!refusal) return deal;
   const bool at_end = refusal->part.kind == DealPart::Kind::kEnd;
   return SyntaxError(at_end ? ColumnOfNextCard(line.text, deal->seats()) : 1, refusal->why.expected,

@@ -238,8 +238,7 @@ class ObjectReader {
     told.contract.field = "contract";
     const Json* const hands = Find("hands");
     const Json* const played = Find("played");
-    if (played == nullptr && (hands == nullptr || needs_ == GameNeeds::kWhole) &&
-        !IsPass(told.contract.text)) {
+    if (played == nullptr && hands == nullptr && !IsPass(told.contract.text)) {
       return SyntaxError(1, words::kDealOrItsParts, {words::kNo, AsIs("played")});
     }
     told.played.field = "played";

@@ -94,10 +94,7 @@ absl::StatusOr<DealLine> DealOfTold(const ToldGame& told, const RuleOptions& opt
   auto refusal = may_stand && TellPosition(notes)
                      ? CompletePosition(line, static_cast<int>(seats), notes, options)
                      : Complete(line, static_cast<int>(seats), options);
-  if (!refusal && needs == GameNeeds::kWhole) refusal = RefuseGame(line);
-  if (!refusal && needs == GameNeeds::kJudged) {
-    refusal = RefuseGame(line, EndToldBy(notes), GameSides::kAny);
-  }
+  if (!refusal && needs == GameNeeds::kJudged) refusal = RefuseGame(line, EndToldBy(notes));
   if (!refusal) return line;
   const auto& [part, why] = *refusal;
   if (part.kind == DealPart::Kind::kNote) {

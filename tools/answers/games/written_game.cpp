@@ -150,10 +150,8 @@ std::string WrittenGame::ToLine() const {
 absl::StatusOr<DealLine> ReadDealNeeded(const InputLine& line, const RuleOptions& options,
                                         GameNeeds needs, std::span<const GameNote> notes) {
   switch (needs) {
-    case GameNeeds::kWhole:
-      return ReadGame(line, options);
     case GameNeeds::kJudged:
-      return ReadGame(line, options, LineSpan::kPosition, EndToldBy(notes), GameSides::kAny);
+      return ReadGame(line, options, EndToldBy(notes));
     case GameNeeds::kPosition:
       return ReadDealLine(line, options, LineSpan::kPosition);
     case GameNeeds::kNotes:

@@ -51,9 +51,7 @@ enum class GameNeeds : std::uint8_t {
   kNotes,     // a contract and notes will do
   kCards,     // hands, and any of the cards played
   kPosition,  // likewise, or a position as it stands (engine/text/past_notes.h)
-  kWhole,     // what RefuseGame does not refuse
-  kJudged,    // likewise, or up to a claim; or a position from which so much was played; or a game
-              // in which each plays for himself
+  kJudged,  // what RefuseGame does not refuse: to the end, or up to a claim, maybe from a position
 };
 
 // The deal of a line, as far as it is needed; `notes`: those of its game.
@@ -71,7 +69,7 @@ bool IsSpokenGame(std::string_view line);
 
 // An error is at its column; of a JSON object at that of the line, its message begins with the key.
 absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOptions& options,
-                                            GameNeeds needs = GameNeeds::kWhole);
+                                            GameNeeds needs);
 
 // A line of ours as it stands; a game in another form as such a line.
 absl::StatusOr<InputLine> ReadOwnLine(const InputLine& line, const RuleOptions& options);

@@ -1,10 +1,15 @@
 // The kind post-mortem: what each card of a finished game cost.
 #include <array>
+#include <optional>
+#include <utility>
+#include <vector>
 
 #include "engine/money/settle.h"
+#include "engine/text/try.h"
 #include "solver/post_mortem.h"
+#include "solver/ramsch/ramsch_review.h"
+#include "tools/answers/deals/analyze.h"
 #include "tools/answers/door/deal_cells.h"
-#include "tools/answers/games/written_game.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/kinds/kinds.h"
 
@@ -15,13 +20,17 @@ constexpr auto kPostMortemKeys = std::to_array<std::string_view>({"kind"});
 
 std::string NoText(const JobQuestion& /*question*/) { return ""; }
 
-struct PricedPlay : PlayReview {
+struct PricedPlay {
   int trick;
-  std::optional<Cents> cents;  // that it cost; nothing where games are not paid
+  Seat seat;
+  Card card;
+  Card best;
+  std::optional<PlayReview> value;  // nothing where every seat plays for itself
+  std::optional<Cents> cents;       // that it cost; nothing where games are not paid
 };
 struct ExaminedDeal {
   DealLine deal;
-  PostMortem game;
+  std::optional<PostMortem> game;  // likewise
   std::vector<PricedPlay> plays;
 };
 
@@ -30,9 +39,9 @@ constexpr auto kPlayColumns = ColumnsOf<PricedPlay>({
     {"seat", Kind::kSeat, At<&PricedPlay::seat>},
     {"card", Kind::kCard, At<&PricedPlay::card>},
     {"best", Kind::kCard, At<&PricedPlay::best>},
-    {"before", Kind::kPoints, At<&PricedPlay::before>},
-    {"after", Kind::kPoints, At<&PricedPlay::after>},
-    {"cost", Kind::kPoints, At<&PricedPlay::cost>},
+    {"before", Kind::kPoints, At<&PricedPlay::value, &PlayReview::before>},
+    {"after", Kind::kPoints, At<&PricedPlay::value, &PlayReview::after>},
+    {"cost", Kind::kPoints, At<&PricedPlay::value, &PlayReview::cost>},
     {"cost_cents", Kind::kCents, At<&PricedPlay::cents>},
 });
 constexpr auto kExaminedColumns = ColumnsOf<ExaminedDeal>({
@@ -48,22 +57,36 @@ Schema PostMortemSchema(const JobQuestion& /*question*/) {
   return Schema::Of("post-mortem", kExaminedColumns);
 }
 
-absl::StatusOr<Cells> AnswerPostMortem(const AskedItem& item) {
-  const RuleSet& rules = item.job.rules;
-  const auto deal = ReadAnyDeal(item.line, rules.options, GameNeeds::kWhole);
-  if (!deal.ok()) return deal.status();
-  if (!deal->contract) return Cells();
-  if (auto sides = CheckSides(*deal->contract); !sides.ok()) return sides;
-  const Deal dealt = deal->deal();
-  ExaminedDeal examined = {*deal, Examine(PositionOf(*deal), item.solver, Review::kCost), {}};
-  for (const PlayReview& play : examined.game.plays) {
+ExaminedDeal PricesOf(const AnalyzeAnswer& answer, const RuleSet& rules) {
+  const Deal dealt = answer.deal.deal();
+  ExaminedDeal examined = {answer.deal, std::nullopt, {}};
+  const auto add = [&](const auto& play, std::optional<PlayReview> value,
+                       std::optional<Cents> cents) {
+    const std::size_t before = answer.skipped() + examined.plays.size();
+    examined.plays.push_back({static_cast<int>(before) / answer.deal.seats() + 1, play.seat,
+                              play.card, play.best(), std::move(value), cents});
+  };
+  if (answer.ramsch) {
+    for (const RamschPlay& play : answer.ramsch->plays) add(play, std::nullopt, play.cost);
+    return examined;
+  }
+  examined.game = answer.game;
+  for (const PlayReview& play : answer.game.plays) {
     const auto before = ResultFor(dealt, StakesOf(rules), play.before, play.seat).cents;
     const auto after = ResultFor(dealt, StakesOf(rules), play.after, play.seat).cents;
-    const int trick = static_cast<int>(examined.plays.size()) / deal->seats() + 1;
-    examined.plays.push_back(
-        {play, trick, before ? std::optional(*before - *after) : std::nullopt});
+    add(play, play, before ? std::optional(*before - *after) : std::nullopt);
   }
-  return kExaminedColumns.CellsOf(examined);
+  return examined;
+}
+
+absl::StatusOr<Cells> AnswerPostMortem(const AskedItem& item) {
+  const RuleSet& rules = item.job.rules;
+  SCHAFKOPF_TRY(
+      const AnalyzeAnswer answer,
+      AnswerOf(
+          {.deal = item.line, .review = Review::kCost, .node_budget = std::nullopt, .rules = rules},
+          item.solver));
+  return answer.deal.contract ? kExaminedColumns.CellsOf(PricesOf(answer, rules)) : Cells();
 }
 
 }  // namespace
