@@ -11,7 +11,8 @@ Usage: fuzz_python.py [--seconds N | --rounds N] [--seed N] [CORPUS]
 """
 
 # Reads: Deal, read_deals, make_deals, solve_batch, solve_cards, answer_json, card_bits,
-# Tables, make_tables, describe_tables, arrays_of, step_tables, reset_tables, observe_tables,
+# Tables, make_tables, describe_tables, arrays_of, step_tables, reset_tables, deal_tables,
+# observe_tables,
 # solve_tables, put_deal, tell_table, cards_played.
 
 import argparse
@@ -129,9 +130,9 @@ FUNCTIONS = [
     (schafkopf.QuestionError, 3, {}), (schafkopf.parse, 2, {}), (schafkopf.card_bits, 1, {}),
     (_native.read_deals, 2, {}), (_native.make_deals, 4, {}), (_native.solve_batch, 3, STOP),
     (_native.solve_cards, 1, {}), (_native.card_bits, 1, {}), (_native.answer_json, 2, STOP), (object.__new__, 1, {}),
-    (_native.make_tables, 2, {}),
+    (_native.make_tables, 2, {}), (_native.Tables.__new__, 1, {}),
     *((lambda *given, function=function: function(TABLES, *given), count, {}) for function, count in (
-        (_native.step_tables, 1), (_native.reset_tables, 1), (_native.observe_tables, 1),
+        (_native.step_tables, 1), (_native.reset_tables, 1), (_native.deal_tables, 0), (_native.observe_tables, 1),
         (_native.solve_tables, 1), (_native.put_deal, 2), (_native.tell_table, 1))),
     (_native.describe_tables, 1, {}), (_native.arrays_of, 1, {}), (_native.cards_played, 1, {}),
 ]

@@ -456,6 +456,12 @@ TEST(CTables, ArePlayedToTheirEndAndTellWhatIsWrong) {
   EXPECT_EQ(schafkopf_tables_put(made, 0, "geier", 5, &error), SCHAFKOPF_BAD_TEXT);
   EXPECT_EQ(schafkopf_tables_put(made, 2, "wenz", 4, &error), SCHAFKOPF_MISUSE);
   EXPECT_EQ(schafkopf_tables_reset(made, 7, &error), SCHAFKOPF_OK);
+  const std::string first = Owned<char>(schafkopf_tables_tell(made, 0)).get();
+  EXPECT_EQ(schafkopf_tables_deal(made, &error), SCHAFKOPF_OK);
+  EXPECT_NE(Owned<char>(schafkopf_tables_tell(made, 0)).get(), first);
+  EXPECT_EQ(schafkopf_tables_deal(nullptr, &error), SCHAFKOPF_MISUSE);
+  EXPECT_EQ(schafkopf_tables_reset(made, 7, &error), SCHAFKOPF_OK);
+  EXPECT_EQ(Owned<char>(schafkopf_tables_tell(made, 0)).get(), first);
   const std::array<signed char, 2> seats = {0, 4};
   EXPECT_EQ(schafkopf_tables_observe(made, seats.data(), nullptr, &error), SCHAFKOPF_MISUSE);
   EXPECT_EQ(schafkopf_tables_solve(made, nullptr, 0, nullptr, nullptr, nullptr, &error),

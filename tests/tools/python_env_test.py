@@ -7,6 +7,7 @@ SCHAFKOPF_LONG_TESTS=1: a hundred thousand random games against `score` instead 
 import doctest
 import json
 import os
+import pickle
 import subprocess
 import sys
 import unittest
@@ -14,6 +15,7 @@ import unittest
 import numpy as np
 import schafkopf
 from schafkopf import env
+from schafkopf._native import Tables
 
 LONG = "SCHAFKOPF_LONG_TESTS" in os.environ
 PROGRAM = sys.argv.pop(1)
@@ -86,9 +88,45 @@ class Arrays(unittest.TestCase):
             with self.assertRaises((TypeError, ValueError)):
                 tables.step(wrong)
         for terms in ({"contracts": "sie"}, {"seats": ["habit"]}, {"rules": "nobody's"},
-                      {"opponents": ["nobody"]}, {"tables": 0}):
+                      {"opponents": ["nobody"]}, {"tables": 0}, {"rules": {"seed": 9}},
+                      {"draws": 3}, {"opponents": "habit", "seats": ["agent"] * 4}):
             with self.assertRaises(ValueError):
                 env.Env(**terms)
+
+    def test_who_plays_at_random_bids_and_doubles_nothing(self):
+        tables = env.Env(60, rules="sauspiel", opponents="random")
+        while (tables.current_player >= 0).any():
+            tables.step(np.where(tables.legal_actions_mask[:, env.PASS], env.PASS, tables.sample()))
+        for i in range(60):
+            told = tables.tell(i)
+            self.assertTrue(told["deal"].startswith("passed"), told)
+            self.assertEqual((told["kontra"], told["laid"]), ([], []))
+
+    def test_the_next_deals_are_those_of_auto_reset(self):
+        tables = env.Env(3, seed=5, opponents="habit", contracts="wenz", quiet=True)
+        again = env.Env(3, seed=5, opponents="habit", contracts="wenz", quiet=True, auto_reset=True)
+        for _ in range(4):
+            np.testing.assert_array_equal(tables.information[0], again.information[0])
+            np.testing.assert_array_equal(tables.current_player[0], again.current_player[0])
+            tables.deal()
+            again.step(again.sample())
+            while not again.done[0]:
+                again.step(again.sample())
+
+    def test_only_tables_that_were_made_are_tables(self):
+        made = b"\x80\x02cschafkopf._native\nTables\n)\x81."
+        for make in (lambda: pickle.loads(made), lambda: Tables.__new__(Tables), Tables):
+            with self.assertRaises(TypeError):
+                make()
+
+    def test_what_is_no_table_or_seat_is_named(self):
+        tables = env.Env(2, contracts="wenz", quiet=True)
+        for call, said in ((lambda: tables.observe(np.array([0, 4])), "table 1: expected a seat"),
+                           (lambda: tables.exact(np.array([5])), "from 0 to 1, found 5"),
+                           (lambda: tables.tell(2), "found 2"),
+                           (lambda: tables.put(-1, "passed -"), "found -1")):
+            with self.assertRaisesRegex(ValueError, said):
+                call()
 
     def test_labels_are_the_solver_s(self):
         tables = env.Env(8, contracts=["ruf", "solo"], quiet=True)
@@ -121,6 +159,39 @@ class OneTable(unittest.TestCase):
             table.step(int(np.flatnonzero(observation["action_mask"])[-1]))
         self.assertEqual(seen[-4:], table.possible_agents)
         self.assertEqual(sum(table.returns()), 0)
+
+    def test_each_reset_deals_anew(self):
+        table = env.Table(seed=5, contracts="wenz", opponents="habit")
+        deals = [table.env.tell(0)["deal"]]
+        for _ in range(3):
+            table.reset()
+            deals.append(table.env.tell(0)["deal"])
+            self.assertEqual(table.returns(), [0] * 4)
+        self.assertEqual(len(set(deals)), 4)
+        table.reset(seed=5, options={})
+        self.assertEqual(table.env.tell(0)["deal"], deals[0])
+        for term in ("auto_reset", "tables"):
+            with self.assertRaisesRegex(TypeError, term):
+                env.Table(**{term: 1})
+
+    def test_it_has_what_agents_ask_for(self):
+        table = env.Table(contracts="ruf", quiet=True)
+        on_turn = table.current_player()
+        self.assertEqual(table.legal_actions(on_turn), table.legal_actions())
+        self.assertEqual(table.legal_actions((on_turn + 1) % 4), [])
+        self.assertEqual((table.num_players(), table.num_agents), (4, 4))
+        self.assertEqual(len(table.legal_actions_mask()), table.num_distinct_actions())
+        while not table.is_terminal():
+            self.assertFalse(any(table.terminations.values()) or any(table.truncations.values()))
+            table.apply_action(table.legal_actions()[0])
+        self.assertEqual(list(table.rewards.values()), table.returns())
+        self.assertEqual([table.player_return(seat) for seat in range(4)], table.returns())
+        self.assertTrue(all(table.terminations.values()))
+        self.assertEqual(len(table.history()), 32)
+        for wrong in (lambda: table.apply_action(0), lambda: table.action_to_string(-1),
+                      lambda: table.action_to_string(999), lambda: table.observe("seat_9")):
+            with self.assertRaises(ValueError):
+                wrong()
 
     def test_states_go_on_as_those_of_openspiel(self):
         table = env.Table(contracts="ruf", quiet=True)

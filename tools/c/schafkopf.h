@@ -234,6 +234,9 @@ SCHAFKOPF_API schafkopf_status schafkopf_tables_step(schafkopf_tables* tables, c
 /* Begins anew by another seed. */
 SCHAFKOPF_API schafkopf_status schafkopf_tables_reset(schafkopf_tables* tables, size_t seed,
                                                       schafkopf_error* error);
+/* Deals anew at all tables, finished or not: the deals that follow by the same seed. */
+SCHAFKOPF_API schafkopf_status schafkopf_tables_deal(schafkopf_tables* tables,
+                                                     schafkopf_error* error);
 /* What one seat of each table knows, `seats` 0 to 3, whoever's turn it is. */
 SCHAFKOPF_API schafkopf_status schafkopf_tables_observe(const schafkopf_tables* tables,
                                                         const signed char* seats,

@@ -180,6 +180,13 @@ schafkopf_status schafkopf_tables_reset(schafkopf_tables* tables, size_t seed,
   });
 }
 
+schafkopf_status schafkopf_tables_deal(schafkopf_tables* tables, schafkopf_error* error) {
+  return Answered(error, tables != nullptr, kExpected, [&] {
+    tables->tables.DealNext();
+    return SCHAFKOPF_OK;
+  });
+}
+
 schafkopf_status schafkopf_tables_observe(const schafkopf_tables* tables, const signed char* seats,
                                           float* information, schafkopf_error* error) {
   bool right = tables != nullptr && seats != nullptr && information != nullptr;

@@ -82,7 +82,10 @@ int AnyAction(const EnvTable& table, Random& random) {
 }
 
 int ActionOf(const EnvSeat& seat, const EnvTerms& terms, const EnvTable& table, Chooser& chooser) {
+  // As in `match`: its cards are random, it bids and doubles nothing.
   if (seat.kind == EnvSeat::Kind::kRandom) {
+    const EnvPhase phase = table.phase();
+    if (phase != EnvPhase::kPlay && phase != EnvPhase::kCall) return kPassAction;
     Random random(table.seed() ^ kAnySeed, static_cast<std::uint64_t>(table.actions_done()));
     return AnyAction(table, random);
   }

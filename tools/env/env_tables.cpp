@@ -52,6 +52,14 @@ void EnvTables::PlayOn(Seated& seated, std::size_t i, int thread) {
   }
 }
 
+// The next deal, as far as its first agent.
+void EnvTables::Begin(Seated& seated, std::size_t i, int thread) {
+  DealAnew(seated);
+  PlayOn(seated, i, thread);
+  seated.ended = seated.table.phase() == EnvPhase::kOver;
+  if (!seated.ended) seated.received = {};
+}
+
 void EnvTables::Reset(std::uint64_t seed) {
   setup_.seed = seed;
   threads_.ForEach(tables_.size(), kGrain, [&](std::size_t i, int thread) {
@@ -59,10 +67,14 @@ void EnvTables::Reset(std::uint64_t seed) {
     seated.seed = Random(seed, i).Next();
     seated.deals = 0;
     seated.cards = 0;
-    DealAnew(seated);
-    PlayOn(seated, i, thread);
-    seated.ended = seated.table.phase() == EnvPhase::kOver;
-    if (!seated.ended) seated.received = {};
+    Begin(seated, i, thread);
+  });
+}
+
+void EnvTables::DealNext() {
+  threads_.ForEach(tables_.size(), kGrain, [&](std::size_t i, int thread) {
+    tables_[i].ended = false;
+    Begin(tables_[i], i, thread);
   });
 }
 

@@ -29,6 +29,8 @@ class EnvTables {
 
   // All tables from their first deal on, by this seed.
   void Reset(std::uint64_t seed);
+  // All tables on to their next deal, finished or not.
+  void DealNext();
   // The first table that cannot take its action; nothing where all can. A table that is over takes
   // any.
   std::optional<std::size_t> Refuses(std::span<const int> actions) const;
@@ -68,6 +70,7 @@ class EnvTables {
     PerSeat<int> received{};
   };
   const EnvSeat& Sitting(const Seated& seated, std::size_t i) const;
+  void Begin(Seated& seated, std::size_t i, int thread);
   void DealAnew(Seated& seated) const;
   // Until an agent is on turn or the deal is over.
   void PlayOn(Seated& seated, std::size_t i, int thread);

@@ -118,6 +118,12 @@ void Reset(Tables& tables, const Seed& seed) {
   tables.Step(nullptr);
 }
 
+void DealNext(Tables& tables) {
+  schafkopf_error error = NoError();
+  Check(schafkopf_tables_deal(tables.get(), &error), error);
+  tables.Step(nullptr);
+}
+
 py::array_t<float> Observe(const Tables& tables, const Numbers& seats) {
   CheckEach(tables, seats);
   std::vector<signed char> each;
@@ -173,16 +179,25 @@ std::string Tell(const Tables& tables, const TableNumber& table) {
 
 std::uint64_t CardsPlayed(const Tables& tables) { return tables.cards(); }
 
+// Only make_tables makes them: any other way there would be none inside.
+PyObject* RefuseNew(PyTypeObject* /*type*/, PyObject* /*arguments*/, PyObject* /*named*/) {
+  PyErr_SetString(PyExc_TypeError, "expected tables that make_tables made, found none");
+  return nullptr;
+}
+
+void OnlyMade(PyHeapTypeObject* heap) { heap->ht_type.tp_new = RefuseNew; }
+
 }  // namespace
 
 void AddTables(py::module_& module) {
-  py::class_<Tables>(module, "Tables", py::is_final());
+  py::class_<Tables>(module, "Tables", py::is_final(), py::custom_type_setup(OnlyMade));
   Functions<Tables>(module)
       .def("make_tables", MakeTables, py::arg("fields"), py::arg("informs"))
       .def("describe_tables", Describe, py::arg("tables"))
       .def("arrays_of", ArraysOf, py::arg("tables"))
       .def("step_tables", Step, py::arg("tables"), py::arg("actions"))
       .def("reset_tables", Reset, py::arg("tables"), py::arg("seed"))
+      .def("deal_tables", DealNext, py::arg("tables"))
       .def("observe_tables", Observe, py::arg("tables"), py::arg("seats"))
       .def("solve_tables", Solve, py::arg("tables"), py::arg("which"))
       .def("put_deal", Put, py::arg("tables"), py::arg("table"), py::arg("line"))

@@ -36,6 +36,8 @@ PHASES = ("lay", "bid", "call", "double", "play", "over")
 #: Whose turn it is where the deal is over, as OpenSpiel has it.
 TERMINAL = -4
 
+_TERMS_OF_RULES = ("rules", "options", "tariff", "rule_file")
+
 
 class Labels(NamedTuple):
     """Of some tables and each of 32 cards, what an exact search with all hands open says of it."""
@@ -77,7 +79,7 @@ class Env:
         information: bool = True,
         threads: int = 1,
     ) -> None:
-        """`rules`: as in schafkopf.parse; default: those of `ask`. `contracts`: games to deal
+        """`rules`: as in schafkopf.parse; default: those of `ask`, "sauspiel". `contracts`: games to deal
         without an auction; by default the deals have one. The declarer gets the best of `draws`
         hands. `opponents`: who sits behind the agent, such as ["habit"] * 3 or
         ["play:20", "advise:200", "random"], one for all or one for each; then all move on by a seat
@@ -87,6 +89,13 @@ class Env:
         `auto_reset`: a finished table gets a new deal at once. `information` False: without that
         array, which costs the most.
         """
+        agreed = {"rules": rules} if isinstance(rules, str) else dict(rules or {})
+        if foreign := [name for name in agreed if name not in _TERMS_OF_RULES]:
+            raise ValueError(f"rules: expected {', '.join(_TERMS_OF_RULES)}, found {foreign[0]!r}")
+        if opponents and seats:
+            raise ValueError("expected opponents or seats, found both")
+        if draws is not None and not contracts:
+            raise ValueError("expected contracts beside draws, found none")
         others = [opponents] if isinstance(opponents, str) else list(opponents)
         if others and len(others) == 1:
             others *= players - 1
@@ -96,7 +105,7 @@ class Env:
             "contracts": [contracts] if isinstance(contracts, str) else list(contracts),
             "speech": speech, "quiet": quiet, "auto_reset": auto_reset, "threads": threads,
             "rotate": bool(others) if rotate is None else rotate,
-            **({"rules": rules} if isinstance(rules, str) else dict(rules or {})),
+            **agreed,
             **({} if deck is None else {"deck": deck}),
             **({} if draws is None else {"draws": draws}),
         }
@@ -137,6 +146,10 @@ class Env:
         """All tables from their first deal on."""
         _native.reset_tables(self._tables, seed)
 
+    def deal(self) -> None:
+        """All tables on to their next deal, finished or not."""
+        _native.deal_tables(self._tables)
+
     def step(self, actions: npt.NDArray[np.integer[Any]]) -> None:
         """An action for each table, and what follows until an agent is on turn or the deal is over;
         what stands at tables that are over does not matter. A ValueError names the table whose
@@ -149,6 +162,11 @@ class Env:
 
     def observe(self, seats: npt.NDArray[np.integer[Any]]) -> npt.NDArray[np.float32]:
         """What one seat of each table knows, whoever's turn it is."""
+        asked = np.asarray(seats)
+        if asked.shape == (self.num_tables,) and asked.dtype.kind in "iu":
+            for table in np.flatnonzero((asked < 0) | (asked >= self.num_players)):
+                raise ValueError(f"table {table}: expected a seat from 0 to "
+                                 f"{self.num_players - 1}, found {asked[table]}")
         return _native.observe_tables(self._tables, seats)
 
     def part(self, name: str, information: npt.NDArray[np.float32] | None = None
@@ -162,17 +180,28 @@ class Env:
         """What an exact search says of each legal card of some tables (default: of all). Costs
         some milliseconds for a first card of eight, microseconds for a late one."""
         chosen = np.arange(self.num_tables) if which is None else which
+        if np.size(chosen):
+            self._check(int(np.min(chosen)))
+            self._check(int(np.max(chosen)))
         values, wins, cents = _native.solve_tables(self._tables, chosen)
         return Labels(values != _native.NO_VALUE, values, wins, cents)
 
     def put(self, table: int, deal: Deal | str) -> None:
-        """Puts a deal on a table, as far as it is played; its game is one of `games`."""
+        """Puts a deal on a table, as far as it is played; its game is one of `games`, or
+        "passed -" begins an auction."""
+        self._check(table)
         _native.put_deal(self._tables, table, str(deal))
 
     def tell(self, table: int) -> dict[str, Any]:
-        """All of one table, hidden cards too: deal (a deal line), phase, laid, kontra, cents."""
+        """All of one table, hidden cards too: deal (a deal line, hands sorted), phase, laid, kontra,
+        cents."""
+        self._check(table)
         told: dict[str, Any] = json.loads(_native.tell_table(self._tables, table))
         return told
+
+    def _check(self, table: int) -> None:
+        if not 0 <= table < self.num_tables:
+            raise ValueError(f"expected a table from 0 to {self.num_tables - 1}, found {table}")
 
     @property
     def cards_played(self) -> int:
@@ -182,8 +211,9 @@ class Env:
 
 class Table:
     """One table, with the names that agents for PettingZoo (agents, agent_selection, agent_iter,
-    last, observe, step) and for OpenSpiel (current_player, legal_actions, apply_action, returns)
-    know; neither package is needed. Takes what Env takes.
+    last, observe, step, reset, rewards, terminations, truncations, infos) and for OpenSpiel
+    (current_player, legal_actions, apply_action, returns, is_terminal, history ...) know; neither
+    package is needed. Takes what Env takes but `tables` and `auto_reset`.
 
         >>> table = Table(seed=1, contracts="wenz", quiet=True)
         >>> for agent in table.agent_iter():
@@ -194,12 +224,16 @@ class Table:
     """
 
     def __init__(self, **terms: Any) -> None:
+        for term in ("tables", "auto_reset"):
+            if term in terms:
+                raise TypeError(f"Table() takes no {term}: it is one, which waits for reset()")
         self.env = Env(1, **terms)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.env.num_players)]
         self._begin()
 
     def _begin(self) -> None:
         self.agents = list(self.possible_agents)
+        self._history: list[int] = []
         self._returns = [0.0] * self.env.num_players
         self._note()
 
@@ -207,9 +241,25 @@ class Table:
         if self.env.done[0]:
             self._returns = [float(cents) for cents in self.env.rewards[0, :self.env.num_players]]
 
-    def reset(self, seed: int = 1) -> None:
-        self.env.reset(seed)
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """The first deal of a seed; without one the next deal. `options` are not used."""
+        if seed is None:
+            self.env.deal()
+        else:
+            self.env.reset(seed)
         self._begin()
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def num_players(self) -> int:
+        return self.env.num_players
+
+    def num_distinct_actions(self) -> int:
+        return self.env.num_actions
+
+    def is_chance_node(self) -> bool:
+        return False
 
     def is_terminal(self) -> bool:
         return int(self.env.current_player[0]) < 0
@@ -217,11 +267,14 @@ class Table:
     def current_player(self) -> int:
         return TERMINAL if self.is_terminal() else int(self.env.current_player[0])
 
-    def legal_actions(self) -> list[int]:
-        return [int(action) for action in np.flatnonzero(self.env.legal_actions_mask[0])]
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Of the seat on turn; of any other none."""
+        return [int(action) for action in np.flatnonzero(self.legal_actions_mask(player))]
 
-    def legal_actions_mask(self) -> npt.NDArray[np.bool_]:
-        return self.env.legal_actions_mask[0].copy()
+    def legal_actions_mask(self, player: int | None = None) -> npt.NDArray[np.bool_]:
+        mask = self.env.legal_actions_mask[0]
+        on_turn = player is None or player == self.current_player()
+        return mask.copy() if on_turn else np.zeros_like(mask)
 
     def information_state_tensor(self, player: int | None = None) -> npt.NDArray[np.float32]:
         """What a seat knows; default: the one on turn."""
@@ -229,19 +282,56 @@ class Table:
         return self.env.observe(np.array([seat]))[0]
 
     def apply_action(self, action: int) -> None:
-        self.env.step(np.array([action]))
+        if self.is_terminal():
+            raise ValueError("expected a deal that goes on, found one that is over: reset()")
+        self.env.step(np.array([int(action)]))
+        self._history.append(int(action))
         self._note()
+
+    def history(self) -> list[int]:
+        """The actions of this deal's agents."""
+        return list(self._history)
 
     def returns(self) -> list[float]:
         """Cents of each seat; 0 until the deal is over."""
         return list(self._returns)
 
+    def player_return(self, player: int) -> float:
+        return self._returns[player]
+
     def action_to_string(self, action: int) -> str:
+        if not 0 <= action < self.env.num_actions:
+            raise ValueError(f"expected an action from 0 to {self.env.num_actions - 1}, "
+                             f"found {action}")
         if action < PASS:
             return "SHGE"[action // 8] + "789UOKZA"[action % 8]
         if action < FIRST_GAME:
             return ("pass", "double")[action - PASS]
         return self.env.games[action - FIRST_GAME]
+
+    @property
+    def num_agents(self) -> int:
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self) -> int:
+        return len(self.possible_agents)
+
+    @property
+    def rewards(self) -> dict[str, float]:
+        return {agent: self._returns[self._seat(agent)] for agent in self.agents}
+
+    @property
+    def terminations(self) -> dict[str, bool]:
+        return dict.fromkeys(self.agents, self.is_terminal())
+
+    @property
+    def truncations(self) -> dict[str, bool]:
+        return dict.fromkeys(self.agents, False)
+
+    @property
+    def infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: {} for agent in self.agents}
 
     @property
     def agent_selection(self) -> str:
@@ -255,17 +345,14 @@ class Table:
             yield self.agent_selection
 
     def observe(self, agent: str) -> dict[str, npt.NDArray[Any]]:
-        seat = self.possible_agents.index(agent)
-        on_turn = seat == self.current_player()
-        mask = self.legal_actions_mask()
+        seat = self._seat(agent)
         return {"observation": self.information_state_tensor(seat),
-                "action_mask": mask if on_turn else np.zeros_like(mask)}
+                "action_mask": self.legal_actions_mask(seat)}
 
     def last(self) -> tuple[dict[str, npt.NDArray[Any]], float, bool, bool, dict[str, Any]]:
         """What the agent on turn sees, what it received, whether the deal is over, False, {}."""
         agent = self.agent_selection
-        reward = self._returns[self.possible_agents.index(agent)]
-        return self.observe(agent), reward, self.is_terminal(), False, {}
+        return (self.observe(agent), self._returns[self._seat(agent)], self.is_terminal(), False, {})
 
     def step(self, action: int | None) -> None:
         """None once the deal is over: the agent on turn leaves."""
@@ -276,3 +363,7 @@ class Table:
         elif self.agents:
             self.agents.pop(0)
 
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise ValueError(f"expected one of {', '.join(self.possible_agents)}, found {agent!r}")
+        return self.possible_agents.index(agent)
