@@ -45,6 +45,7 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
     const Aim aim = AimOf(game, options.stakes);
     const std::uint64_t seed = Random(effort.seed, i).Next();
     Chooser& chooser = choosers.Of(thread);
+    chooser.Heed(effort.stop);
     const auto table = [&](const Player& declaring, const Player& others) {
       const Position end =
           PlaySeatGame(Position(deal), Seated(deal, declaring, others), seed, aim, chooser);
@@ -55,6 +56,7 @@ std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const Due
     if (effort.stopped()) return;
     const DuelDeal played{
         first, options.first == options.second ? first : table(options.second, options.first)};
+    if (chooser.broken_off()) return;
     const std::lock_guard lock(telling);
     results[i] = played;
     if (options.each) options.each(played);

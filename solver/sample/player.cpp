@@ -49,9 +49,10 @@ bool SurelyBehind(const Candidate& behind, const Candidate& ahead, std::size_t w
 class Decision {
  public:
   Decision(const SeatView& view, const Player& player, const Aim& aim, std::uint64_t seed,
-           Solver& solver)
+           Solver& solver, const Stop& stop)
       : view_(view),
         solver_(solver),
+        stop_(stop),
         aim_(aim),
         worlds_(WorldsOf(view, player, seed)),
         grain_(view.held().size() > kExactFrom ? kValueGrain : 1) {
@@ -70,6 +71,7 @@ class Decision {
   void CountWins() {
     auto worlds_left = static_cast<std::int64_t>(worlds_.size());
     for (std::size_t world = 0; world < worlds_.size(); ++world) {
+      if (IsStopped(stop_)) return;
       Position position = PositionIn(view_, worlds_[world]);
       --worlds_left;
       const Value win = WinIn(position.deal(), aim_);
@@ -114,6 +116,7 @@ class Decision {
   // Leaves the candidates with the best mean value.
   void SumValues() {
     for (std::size_t world = 0; world < worlds_.size(); ++world) {
+      if (IsStopped(stop_)) return;
       Position position = PositionIn(view_, worlds_[world]);
       const int sign = Declares(position) ? 1 : -1;
       Value guess = kWin;
@@ -166,6 +169,7 @@ class Decision {
 
   const SeatView& view_;
   Solver& solver_;
+  const Stop& stop_;
   const Aim& aim_;
   std::vector<Hands> worlds_;
   Value grain_;                        // to which values are found
@@ -189,6 +193,12 @@ Value WinIn(const Deal& deal, const Aim& aim) {
 
 bool CanThink(const Game& game) { return game.contract().objective() != Objective::kHoldTop; }
 
+void Chooser::Heed(const Stop& stop) {
+  broken_off_ = false;
+  stop_ = nullptr;
+  if (stop) stop_ = [this, stop] { return broken_off_ = broken_off_ || stop(); };
+}
+
 Card Chooser::Choose(const Position& position, const Player& player, std::uint64_t seed,
                      const Aim& aim) {
   const bool two = position.seats() == 2;
@@ -197,8 +207,8 @@ Card Chooser::Choose(const Position& position, const Player& player, std::uint64
   if (player.style == PlayStyle::kRandom) return AnyOf(position.LegalPlays(), Random(own_seed, 0));
   const Value win = WinIn(position.deal(), aim);
   solver_.Forget();
-  return two ? ChooseOfTwo(position, player, own_seed, win, solver_)
-             : ChooseBeforeSolo(position, player, own_seed, win, solver_);
+  return two ? ChooseOfTwo(position, player, own_seed, win, solver_, stop_)
+             : ChooseBeforeSolo(position, player, own_seed, win, solver_, stop_);
 }
 
 Suit Chooser::Announce(const Position& position, const Player& player, std::uint64_t seed,
@@ -211,7 +221,7 @@ Suit Chooser::Announce(const Position& position, const Player& player, std::uint
     return LongestTrumps(position.hand(position.to_move()), position.deal().contract());
   }
   solver_.Forget();
-  return SuitOfSolo(position, player, own_seed, WinIn(position.deal(), aim), solver_);
+  return SuitOfSolo(position, player, own_seed, WinIn(position.deal(), aim), solver_, stop_);
 }
 
 Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t seed,
@@ -219,7 +229,7 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
   const std::uint64_t own_seed = Random(seed, view.played.size()).Next();
   if (player.style == PlayStyle::kRandom) return AnyOf(view.LegalPlays(), Random(own_seed, 0));
   const std::vector<Card> distinct = view.DistinctPlays();
-  if (distinct.size() == 1) return distinct.front();
+  if (distinct.size() == 1 || IsStopped(stop_)) return distinct.front();
   if (player.style == PlayStyle::kOther) {
     const auto card = player.chooser->Choose(view, player, own_seed, aim);
     return card ? *card : Choose(view, {}, seed, aim);
@@ -230,7 +240,7 @@ Card Chooser::Choose(const SeatView& view, const Player& player, std::uint64_t s
                                        RamschTerms(view.contract(), view.seats(), kUsualOptions));
   }
   solver_.Forget();  // bounds may be looser or tighter by what a table holds
-  return Decision(view, player, aim, own_seed, solver_).Best();
+  return Decision(view, player, aim, own_seed, solver_, stop_).Best();
 }
 
 }  // namespace schafkopf

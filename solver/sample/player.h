@@ -9,6 +9,7 @@
 #include "engine/money/ramsch.h"
 #include "engine/money/scoring.h"
 #include "engine/worlds/seat_view.h"
+#include "solver/sample/effort.h"
 #include "solver/solver.h"
 
 namespace schafkopf {
@@ -81,6 +82,15 @@ bool CanThink(const Game& game);
 // Chooses cards. Owns a solver: one thread at a time; making one allocates a table.
 class Chooser {
  public:
+  Chooser() = default;
+  Chooser(const Chooser&) = delete;
+  Chooser& operator=(const Chooser&) = delete;
+
+  // From now on: once `stop` says so, any card is chosen, at once and without a thought.
+  void Heed(const Stop& stop);
+  // Whether that has happened since.
+  bool broken_off() const { return broken_off_; }
+
   // The card that `player` plays, from (view, player, seed, aim) alone. The only legal card, and
   // cards of one kind (SeatView::DistinctPlays), cost nothing. Of cards that do equally well over
   // all worlds the weakest. REQUIRES: no ViewObstacle.
@@ -99,6 +109,8 @@ class Chooser {
 
  private:
   Solver solver_;
+  Stop stop_;
+  bool broken_off_ = false;
 };
 
 }  // namespace schafkopf

@@ -123,8 +123,11 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
     if (!hands) return;
     const Deal deal = DealPlayed(question, *hands);
     const std::uint64_t seed = Random(effort.seed, round).Next();
-    const Position end = PlaySeatGame(Position(deal, question.played), options.players, seed,
-                                      game->aim, choosers.Of(thread));
+    Chooser& chooser = choosers.Of(thread);
+    chooser.Heed(effort.stop);
+    const Position end =
+        PlaySeatGame(Position(deal, question.played), options.players, seed, game->aim, chooser);
+    if (chooser.broken_off()) return;
     const SeatGames one = SeatGameOf(end, question.asker, game->prices);
     const std::lock_guard lock(summing);
     sums[which] += one;

@@ -87,7 +87,7 @@ Position Announced(const Position& position, Seat seat, Suit suit) {
 }
 
 Card ChooseBeforeSolo(const Position& position, const Player& player, std::uint64_t seed, Value win,
-                      Solver& solver) {
+                      Solver& solver, const Stop& stop) {
   const SeatView view = ViewBefore(position);
   const std::vector<Card> distinct = view.DistinctPlays();
   if (distinct.size() == 1) return distinct.front();
@@ -95,6 +95,7 @@ Card ChooseBeforeSolo(const Position& position, const Player& player, std::uint6
       WorldsOf(view, {player.style, std::max(player.worlds / 4, kLeastStrixnerWorlds)}, seed);
   std::vector<int> paid(distinct.size());
   for (const Hands& hands : worlds) {
+    if (IsStopped(stop)) break;
     Position world = InWorld(position, hands);
     for (std::size_t i = 0; i < distinct.size(); ++i) {
       world.Play(distinct[i]);
@@ -111,7 +112,7 @@ Card ChooseBeforeSolo(const Position& position, const Player& player, std::uint6
 }
 
 Suit SuitOfSolo(const Position& position, const Player& player, std::uint64_t seed, Value win,
-                Solver& solver) {
+                Solver& solver, const Stop& stop) {
   const Seat seat = position.to_move();
   const std::vector<Hands> worlds = WorldsOf(ViewBefore(position), player, seed);
   Suit best = Suit::kEichel;
@@ -119,6 +120,7 @@ Suit SuitOfSolo(const Position& position, const Player& player, std::uint64_t se
   for (Suit suit : kSuits) {
     std::pair<int, int> worth = {0, 0};
     for (const Hands& hands : worlds) {
+      if (IsStopped(stop)) break;
       const Value value = solver.Solve(Announced(InWorld(position, hands), seat, suit), win);
       worth.first += value >= win ? 1 : 0;
       worth.second += value.count();

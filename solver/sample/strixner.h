@@ -20,14 +20,14 @@ inline constexpr int kLeastStrixnerWorlds = 4;
 // the card that is paid most. From what the seat sees alone. REQUIRES: a position that is not
 // switched; a style that deals worlds.
 Card ChooseBeforeSolo(const Position& position, const Player& player, std::uint64_t seed, Value win,
-                      Solver& solver);
+                      Solver& solver, const Stop& stop);
 
 // The suit that the seat to move announces, which won the trick that decides: that with which most
 // of the worlds dealt are won with open cards, of equal ones that of the most points in them. From
 // what it sees alone. REQUIRES: a position just switched, whatever its contract names; a style that
 // deals worlds.
 Suit SuitOfSolo(const Position& position, const Player& player, std::uint64_t seed, Value win,
-                Solver& solver);
+                Solver& solver, const Stop& stop);
 
 // The suit of which `held` has the longest and strongest trumps, where `contract` names one.
 Suit LongestTrumps(CardSet held, const Contract& contract);

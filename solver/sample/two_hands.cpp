@@ -95,7 +95,7 @@ void PlayOut(Position& position, int until) {
 }  // namespace
 
 Card ChooseOfTwo(const Position& position, const Player& player, std::uint64_t seed, Value win,
-                 Solver& solver) {
+                 Solver& solver, const Stop& stop) {
   const CardSet legal = position.LegalPlays();
   std::vector<Card> cards;
   for (Card card : position.order().best_first()) {
@@ -104,7 +104,7 @@ Card ChooseOfTwo(const Position& position, const Player& player, std::uint64_t s
   if (cards.size() == 1) return cards.front();
   const int left = position.held(Seat(0)).size() + position.held(Seat(1)).size();
   std::vector<std::pair<int, int>> worth(cards.size());
-  for (int world = 0; world < player.worlds; ++world) {
+  for (int world = 0; world < player.worlds && !IsStopped(stop); ++world) {
     Position dealt = Redealt(position, seed, static_cast<std::uint64_t>(world));
     for (std::size_t i = 0; i < cards.size(); ++i) {
       Position end = dealt;

@@ -19,7 +19,7 @@ inline constexpr int kTwoHandsExact = 10;
 // near the end: the card with which most worlds are won, of equal ones that of the best values.
 // From what both see alone. REQUIRES: two seats; a style that deals worlds.
 Card ChooseOfTwo(const Position& position, const Player& player, std::uint64_t seed, Value win,
-                 Solver& solver);
+                 Solver& solver, const Stop& stop);
 
 }  // namespace schafkopf
 

@@ -22,6 +22,9 @@
 namespace schafkopf {
 
 inline constexpr char kServedAsk[] = R"({"hand":"EU HU EA EZ EK GA HZ S7","contracts":["wenz"]})";
+// Games between players that think about each card for minutes.
+inline constexpr char kServedThinking[] =
+    R"({"hand":"EU HU EA EZ EK GA HZ S7","contracts":["wenz"],"play":10000,"play_games":1000})";
 // What takes minutes.
 inline constexpr char kServedLong[] =
     R"({"deal":"ramsch - | EO GA HZ S7 EZ GK H9 E7 | GO EA HA SZ GZ SK H8 G7 |)"

@@ -88,23 +88,25 @@ class Ends : public Batch {
   std::set<std::string> Others() const { return {"merge", "book", "batch-status"}; }
 
   std::vector<Lasting> AllLasting() const {
-    return {
-        {"solve -", kWenz, "45\n", " after 1 line"},
-        {"analyze -", kGame, "result 68", " after 1 line"},
-        {"review --worlds 20 -", kGame, "solo:E 1: result 68", " after 1 line"},
-        {"exchange -", kWedding, "", " after 1 line"},
-        {"score - --sheet", kPriced, "chair 0: ", " after 1 line"},
-        {"convert -", kPriced, "ruf:E 0", " after 1 line"},
-        {"answer -", kLegal, "EU", " after 1 line"},
-        {"ask -", "", "", " after 0 lines"},
-        {"summarize -", "{\"line\":1,\"contract\":\"wenz\",\"value\":45}\n", "1 row",
-         " after 1 row"},
-        {absl::StrCat(kAdviseView, "1000000 --threads 1"), "",
-         "Interrupted: these are the results so far.", " after [0-9]+ deals"},
-        {"deal 1000000000", "", "passed - | ", " after [0-9]+ deals"},
-        {"match habit --contract wenz --deals 300000 --threads 1", "", "", " after [0-9]+ deals?"},
-        {"bench --contract ramsch --question ending --count 20", "", "milliseconds a solve",
-         " after 0 rows"}};
+    return {{"solve -", kWenz, "45\n", " after 1 line"},
+            {"analyze -", kGame, "result 68", " after 1 line"},
+            {"review --worlds 20 -", kGame, "solo:E 1: result 68", " after 1 line"},
+            {"exchange -", kWedding, "", " after 1 line"},
+            {"score - --sheet", kPriced, "chair 0: ", " after 1 line"},
+            {"convert -", kPriced, "ruf:E 0", " after 1 line"},
+            {"answer -", kLegal, "EU", " after 1 line"},
+            {"ask -", "", "", " after 0 lines"},
+            {"summarize -", "{\"line\":1,\"contract\":\"wenz\",\"value\":45}\n", "1 row",
+             " after 1 row"},
+            {absl::StrCat(kAdviseView, "1000000 --threads 1"), "",
+             "Interrupted: these are the results so far.", " after [0-9]+ deals"},
+            {"deal 1000000000", "", "passed - | ", " after [0-9]+ deals"},
+            {"match habit --contract wenz --deals 10000000 --threads 1", "", "",
+             " after [0-9]+ deals?"},
+            {"match play:10000 --contract solo --deals 2 --threads 1", "", "", " after 0 deals"},
+            {"ask /dev/zero", "", "", " after 0 lines"},
+            {"bench --contract ramsch --question ending --count 20", "", "milliseconds a solve",
+             " after 0 rows"}};
   }
 
   // Runs it until it has met its input and waits, or for some time, and ends it by Ctrl-C.

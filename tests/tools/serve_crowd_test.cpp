@@ -64,8 +64,16 @@ TEST_F(ServeTest, TakesNoTimeFromOthers) {
 // the next one is answered at once.
 TEST_F(ServeTest, AnswersNobodyWhoHasGoneAway) {
   Serve({"--questions", "1"});
-  for (const char* accept : {"", "Accept: text/event-stream\r\n"}) {
-    std::string request = Request("solve", kServedLong);
+  struct Row {
+    const char* accept;
+    const char* verb;
+    const char* asked;
+  };
+  for (const auto& [accept, verb, asked] :
+       std::initializer_list<Row>{{"", "solve", kServedLong},
+                                  {"Accept: text/event-stream\r\n", "solve", kServedLong},
+                                  {"", "ask", kServedThinking}}) {
+    std::string request = Request(verb, asked);
     request.insert(request.find("Host:"), accept);
     HttpReply other;
     const auto until_busy = Clock::now() + Patience(std::chrono::seconds(20));

@@ -274,9 +274,15 @@ std::optional<double> LineReader::share_read() const {
   return std::min(1.0, bytes / static_cast<double>(size_));
 }
 
+Message UnreadInput(const std::string& name, int error) {
+  const bool is_line = error == ENOENT && (name.find('|') != name.npos || ParseCardSet(name).ok());
+  if (is_line) return words::kNoFileButALine;
+  return {words::kCannotRead, Escaped(name), SystemReason(error)};
+}
+
 std::optional<Message> LineReader::failure() const {
   if (error_ == 0) return std::nullopt;
-  return Message(words::kCannotRead, Escaped(name_), SystemReason(error_));
+  return UnreadInput(name_, error_);
 }
 
 // Whether a piece is long enough, and the next byte begins a character.
@@ -286,9 +292,10 @@ bool LineReader::EndsPiece(const std::string& line, int next) const {
          ((next & 0xc0) != 0x80 || line.size() >= most_ + kMostContinued);
 }
 
-// The next line of any kind, or a piece of it. False at the end, and where reading fails in
-// mid-line.
+// The next line of any kind, or a piece of it. False at the end, and where reading fails, or a
+// signal ends it, in mid-line: a device may have a line without an end.
 bool LineReader::ReadLine(InputLine& line) {
+  constexpr std::uint64_t kLook = std::uint64_t{1} << 20;  // a power of two
   line.text.clear();
   const bool goes_on = std::exchange(goes_on_, false);
   int c = getc_unlocked(file_.get());
@@ -296,6 +303,7 @@ bool LineReader::ReadLine(InputLine& line) {
   std::uint64_t bytes = 1;
   line.cut = false;
   for (; c != EOF && c != '\n'; c = getc_unlocked(file_.get()), ++bytes) {
+    if (bytes % kLook == 0 && PendingSignal()) return false;
     if (EndsPiece(line.text, c)) {
       std::ungetc(c, file_.get());
       --bytes;

@@ -109,8 +109,13 @@ std::optional<ExitCode> PendingSignal();
 // EndOutput, and the end of the program without waiting for other threads.
 [[noreturn]] void EndNow(ExitCode code);
 
+// That a file to be read could not be opened, by an errno; or that it is no file at all but what
+// should have stood in one.
+Message UnreadInput(const std::string& name, int error);
+
 // Reads a file, or stdin where the name is "-", holding one line at a time. Ends at the end of the
-// file or where it cannot be read on. One thread at a time, but for share_read().
+// file, where it cannot be read on, or where a signal ends it. One thread at a time, but for
+// share_read().
 class LineReader {
  public:
   explicit LineReader(std::string name);

@@ -138,6 +138,12 @@ WORDS(kAtLeastOneLineOfInput, "at least one line of input", "mindestens eine Zei
 WORDS(kInterrupted, "interrupted", "unterbrochen");
 
 WORDS(kCannotRead, "cannot read $0: $1", "$0 lässt sich nicht lesen: $1");
+WORDS(
+    kNoFileButALine,
+    "expected a file, found what looks like a line: put it into a file, or write echo '...' | "
+    "schafkopf ...",
+    "erwartet: eine Datei, gefunden: eine Zeile; schreib sie in eine Datei oder gib sie so hinein: "
+    "echo '...' | schafkopf ...");
 WORDS(kInterruptedAfterLines, "interrupted after $0 {line|lines}",
       "nach $0 {Zeile|Zeilen} unterbrochen");
 WORDS(kIntIn, "INT:INT in", "ZAHL");

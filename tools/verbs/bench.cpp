@@ -330,6 +330,12 @@ ExitCode RunBench(const Arguments& arguments) {
   WatchSignals();
   NoteDone(0, words::kInterruptedAfterRows);
   Json rows = MeasureAll(*std::move(workloads), options);
+  SuiteResult signature{};
+  std::uint64_t of_model = 0;
+  std::uint64_t of_cards = 0;
+  if (!PendingSignal()) signature = RunSuite();
+  if (!PendingSignal()) of_model = ModelSignature();
+  if (!PendingSignal()) of_cards = CardsSignature();
   if (const auto signal = PendingSignal()) {
     const Json object = {{"processor", processor},
                          {"threads", options.threads},
@@ -339,10 +345,9 @@ ExitCode RunBench(const Arguments& arguments) {
     if (options.json) PrintLine(object.dump());
     return *signal;
   }
-  const SuiteResult signature = RunSuite();
   const std::string answers = absl::StrFormat("%016x", signature.answers);
-  const std::string model = absl::StrFormat("%016x", ModelSignature());
-  const std::string cards = absl::StrFormat("%016x", CardsSignature());
+  const std::string model = absl::StrFormat("%016x", of_model);
+  const std::string cards = absl::StrFormat("%016x", of_cards);
   if (options.json) {
     const Json object = {{"processor", processor}, {"threads", options.threads},
                          {"runs", options.runs},   {"rows", std::move(rows)},

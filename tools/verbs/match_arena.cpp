@@ -47,6 +47,7 @@ class RoundRobin {
     own.stop = [&] { return PendingSignal().has_value() || failed_; };
     threads.ForEachInTurn(deals, [&](std::size_t i, int thread) {
       if (own.stopped()) return;
+      choosers.Of(thread).Heed(own.stop);
       ArenaDeal deal = PlayDeal(i, own, choosers.Of(thread));
       const std::lock_guard lock(mutex_);
       Take(i, std::move(deal));

@@ -9,6 +9,7 @@
 #include "solver/sample/strong_deal.h"
 #include "tools/answers/door/deck_name.h"
 #include "tools/answers/games/written_game.h"
+#include "tools/cli/cli.h"
 #include "tools/verbs/words.h"
 
 namespace schafkopf {
@@ -72,6 +73,7 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
     const std::vector<Contract> contracts = Meant(game, wanted.options);
     const std::uint64_t game_seed = Random(wanted.seed, game_number++).Next();
     for (std::uint64_t i = 0; i < wanted.count; ++i) {
+      if (!deals.empty() && PendingSignal()) return deals;
       const Contract& contract = contracts[i % contracts.size()];
       const Deck deck = wanted.deck.value_or(DeckFor(contract, kSeatCount, wanted.rules_deck));
       if (auto status = CheckRandom(contract, deck); !status.ok()) return status;

@@ -19,6 +19,7 @@
 #include "tools/answers/door/words.h"
 #include "tools/answers/questions.h"
 #include "tools/language/language.h"
+#include "tools/language/layout.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/words.h"
 
@@ -94,21 +95,18 @@ constexpr auto kWholeColumns = ColumnsOf<WholeRow>({
 });
 
 std::string TextOf(std::span<const WholeRow> rows) {
-  std::string text =
-      absl::StrFormat("%16s %7s %6s %6s %7s  %s\n", Said(words::kCents), Said(words::kGamesColumn),
-                      Said(words::kPlaysColumn), Said(words::kWinsColumn),
-                      Said(words::kDoublesColumn), Said(words::kPlayerColumn));
+  std::vector<std::vector<std::string>> table = {
+      {Said(words::kPlayerColumn), Said(words::kCents), Said(words::kGamesColumn),
+       Said(words::kPlaysColumn), Said(words::kWinsColumn), Said(words::kDoublesColumn)}};
   for (const WholeRow& row : rows) {
     const MeanError cents = row.Cents();
-    absl::StrAppend(&text,
-                    Said(Numeric(absl::StrFormat("%+8.2f ±%6.2f", cents.value, cents.error))),
-                    absl::StrFormat(" %7d %6s %6s %7s  ", row.sums.games(),
-                                    Percent(PartOf(row.sums.declared, row.sums.games())),
-                                    Percent(PartOf(row.sums.won, row.sums.declared)),
-                                    Percent(PartOf(row.sums.doublings, row.sums.games()))),
-                    row.player, "\n");
+    table.push_back(
+        {row.player, Said(Numeric(absl::StrFormat("%+.2f ±%6.2f", cents.value, cents.error))),
+         absl::StrCat(row.sums.games()), Percent(PartOf(row.sums.declared, row.sums.games())),
+         Percent(PartOf(row.sums.won, row.sums.declared)),
+         Percent(PartOf(row.sums.doublings, row.sums.games()))});
   }
-  return text;
+  return TableText(table);
 }
 
 class Meeting {
@@ -124,6 +122,7 @@ class Meeting {
     std::mutex telling;
     std::size_t done = 0;
     threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
+      choosers.Of(thread).Heed(effort.stop);
       WholeDeal deal(match_.players.size());
       DealMemory memory;
       for (std::size_t move = 0; move < match_.players.size(); ++move) {
@@ -199,7 +198,7 @@ ExitCode PlayWholeMatch(const WholeMatch& match, EngineSeats& engines, bool json
       Said({words::kWholeExplained, match.terms.rules.name, ToString(match.terms.rules.tariff),
             rows.front().sums.deals, effort.seed}));
   if (signal) absl::StrAppend(&text, "\n", Said(words::kKnownByThen));
-  PrintLine(text);
+  PrintText(text);
   return signal.value_or(ExitCode::kOk);
 }
 

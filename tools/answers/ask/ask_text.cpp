@@ -185,12 +185,18 @@ std::string UnitOf(const Contract& contract, bool plural, Language language) {
 
 namespace {
 
+bool IsWorthLessThanPassing(const BidAdvice& advice) {
+  return advice.passing && advice.ranked.front().price().value < advice.passing->cents.value;
+}
+
 // What to do about the best game.
 Text<1> VerdictText(const BidAdvice& advice, bool declares) {
   if (!advice.may_pass && declares) return words::kAskMust;
   if (!IsBid(advice.ranked.front().contract.row())) return words::kAskUnasked;
   if (advice.verdict == Verdict::kPlay) return words::kAskPlay;
-  if (advice.verdict == Verdict::kTaste) return words::kAskTaste;
+  if (advice.verdict == Verdict::kTaste) {
+    return IsWorthLessThanPassing(advice) ? words::kCloseRatherPass : words::kAskTaste;
+  }
   return advice.passing ? words::kAskLeave : words::kAskLeaveUnpriced;
 }
 
@@ -249,7 +255,8 @@ Text<1> ShortVerdict(const BidAdvice& advice, bool declares) {
   if (!advice.may_pass && declares) return words::kAskMust;
   if (!IsBid(advice.ranked.front().contract.row())) return words::kAskUnasked;
   if (advice.verdict == Verdict::kPlay) return words::kVerdictPlay;
-  return advice.verdict == Verdict::kTaste ? words::kVerdictTaste : words::kVerdictLeave;
+  if (advice.verdict == Verdict::kLeave) return words::kVerdictLeave;
+  return IsWorthLessThanPassing(advice) ? words::kCloseRatherPass : words::kVerdictTaste;
 }
 
 Message ShortChance(const ContractWorth& best, bool declares) {
@@ -321,11 +328,11 @@ std::string VerdictLine(const BidAdvice& advice, Language language) {
        advice.verdict == Verdict::kTaste ? AmountText(best.cents, best.contract, language)
                                          : SignedAmount(best.cents.value, best.contract, language),
        UnitOf(best.contract, amount != "1", language)};
-  text += AsIs(".");
   if (advice.passing) {
     text += {words::kVerdictPassing,
              SignedAmount(advice.passing->cents.value, best.contract, language)};
   }
+  text += AsIs(".");
   if (advice.verdict != Verdict::kLeave && IsNearTie(advice)) {
     text += {words::kAskAsGood, Title(advice.ranked[1].contract)};
   }
@@ -346,8 +353,9 @@ std::string AskText(const AskAnswer& answer, Language language, const TextStyle&
       absl::StrCat(VerdictLine(advice, language), "\n", WhyText(advice.why, language), "\n",
                    RankingText(advice, style, language), "\n");
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
-  if (const Deck deck = answer.question.table.deck; HandSize(deck) < HandSize(Deck::kLong)) {
-    say({words::kAskSmallDeck, HandSize(deck), CardsOf(deck).size()});
+  const Table& table = answer.question.table;
+  if (table.hand_size() < HandSize(Deck::kLong)) {
+    say({words::kAskSmallDeck, table.hand_size(), CardsOf(table.deck).size()});
   }
   if (terms.round) say(terms.round->ToText(terms.rules.options, language));
   text += RoleText(answer.question, advice, terms.players, language);

@@ -34,6 +34,10 @@ absl::StatusOr<AskedHand> WholeHand(CardSet cards, int seats) {
     return SyntaxError(1, words::kHandOfThree, CardsNamed(cards, order));
   }
   const auto deck = DeckOfHandSize(cards.size());
+  if (!deck && std::abs(cards.size() - HandSize(Deck::kLong)) == 1) {
+    return Mistake(
+        {}, cards.size() < HandSize(Deck::kLong) ? words::kHandLacksOne : words::kHandHasOneMore);
+  }
   if (!deck) return SyntaxError(1, words::kHandOfAnyDeck, {words::kCardCards, cards.size()});
   const CardSet foreign = cards - CardsOf(*deck);
   if (!foreign.empty()) {

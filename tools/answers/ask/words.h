@@ -40,6 +40,10 @@ WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
 // Hands.
 WORDS(kHandOfThree, "8 of the 24 cards (no 7s or 8s)",
       "8 von 24 Karten (ohne Achter und Siebener)");
+WORDS(kHandLacksOne, "expected 8 cards, found 7 cards: one is missing",
+      "das sind 7 Karten, eine fehlt noch");
+WORDS(kHandHasOneMore, "expected 8 cards, found 9 cards: one too many",
+      "das sind 9 Karten, eine zu viel");
 WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
       "8 Karten; wird mit weniger Karten gespielt, 6, 5 oder 4");
 WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
@@ -267,7 +271,7 @@ WORDS(kPlayedForEachContract100, "games played for each contract; default 100",
       "wie viele Spiele für jede Ansage; 100");
 WORDS(kEightCardsSixOfShort,
       "eight cards, or six from the short deck; with two players: OPEN | OPEN",
-      "acht Karten, beim kurzen Kartenspiel sechs; zu zweit OFFEN | OFFEN");
+      "acht Karten, mit kurzem Blatt sechs; zu zweit OFFEN | OFFEN");
 WORDS(kEightCardsOrSixWith, "eight or six cards, with `_` for each one not yet seen",
       "acht Karten oder sechs, mit `_` für jede, die du noch nicht gesehen hast");
 WORDS(kContractThatAnotherPlays, "the contract you might double", "das Spiel, das verdoppelt wird");
@@ -283,7 +287,7 @@ WORDS(kSeatThatPlaysItIf,
 WORDS(kEightCardsSixOfShortDeck,
       "eight cards, or six from the short deck; `_` for each unseen card; with two players: OPEN | "
       "OPEN",
-      "acht Karten, beim kurzen Kartenspiel sechs; `_` für jede, die noch kommt; zu zweit OFFEN | "
+      "acht Karten, mit kurzem Blatt sechs; `_` für jede, die noch kommt; zu zweit OFFEN | "
       "OFFEN");
 WORDS(kOnlyTheseElseAllThat,
       "only these games (default: every game you may announce); also zupf:E, schieber:E, teufel:E",
@@ -335,15 +339,17 @@ WORDS(kRoleStrixner,
       "dann in dieser Farbe.\n");
 WORDS(kAskCertain, "It cannot be lost", "Das kannst du nicht verlieren");
 WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
+WORDS(kCloseRatherPass, "A close call, rather pass: $0. ", "Knappe Sache, eher weiter: $0. ");
 WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
 WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Partei gewinnt $0 von 100");
-WORDS(kVerdictNotLost, "You avoid losing in $0 out of 100 games", "$0 von 100 verlierst du nicht");
+WORDS(kVerdictNotLost, "You avoid losing in $0 out of 100 games",
+      "In $0 von 100 Spielen verlierst du nicht");
 WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
       "Mit offenen Karten gewonnen: $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
-WORDS(kVerdictPassing, " (Passing: $0)", " (Weiter: $0)");
+WORDS(kVerdictPassing, " (passing: $0)", " (weiter: $0)");
 WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
 WORDS(kMoreOfTable, "$0 more: --all", "$0 weitere: --all");
@@ -407,7 +413,7 @@ WORDS(kAskBidExplained,
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
-      "echte Spiele: so oft hat der Spieler in den aufgezeichneten Spielen gewonnen.");
+      "echte Spiele: an aufgezeichneten Spielen geeicht.");
 WORDS(kBasisHabitExplained, "model: the play model for the most similar recorded game.",
       "geschätzt: jeder spielt so wie im ähnlichsten aufgezeichneten Spiel.");
 WORDS(kBasisPlayedExplained,

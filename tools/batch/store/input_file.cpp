@@ -267,8 +267,7 @@ absl::StatusOr<std::unique_ptr<InputFile>> InputFile::Open(const std::string& pa
     error = EISDIR;
   }
   if (error != 0) {
-    return Failure(absl::StatusCode::kInternal,
-                   {words::kCannotRead, Escaped(path), SystemReason(error)});
+    return Failure(absl::StatusCode::kInternal, UnreadInput(path, error));
   }
   const bool sized = known && S_ISREG(about.st_mode);
   return std::make_unique<OpenedFile>(file, sized ? static_cast<std::uint64_t>(about.st_size) : 0);
