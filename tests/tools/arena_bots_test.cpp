@@ -67,7 +67,18 @@ TEST_F(ArenaBots, LoseWhatTheyBreakInTheAuction) {
     EXPECT_EQ(row["won"], 0);
     EXPECT_EQ(Told(message), 1) << "once: " << run_.err;
     EXPECT_EQ(Told("match: "), 1) << run_.err;
+    EXPECT_THAT(run_.err, AllOf(HasSubstr(" in game "), HasSubstr("\nauction ")));
   }
+}
+
+// Nothing of what it broke goes on.
+TEST_F(ArenaBots, AreStartedAnewAfterAnUnlawfulBid) {
+  const std::string log = Path("starts");
+  const auto row = Play(
+      absl::StrCat("engine:echo x >>", log, "; ", Bot("a", "echo bestbid sie sie:9").substr(7)),
+      "--whole --deals 1");
+  EXPECT_EQ(row["faults"], 6);
+  EXPECT_GE(std::ranges::count(ReadFile(log), 'x'), 6);
 }
 
 TEST_F(ArenaBots, LoseWhatTheyBreakInKontra) {

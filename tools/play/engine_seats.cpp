@@ -47,21 +47,22 @@ std::optional<BidOption> EngineSeats::Bid(const Player& player, const BidTurn& t
                                           const RuleSet& rules, std::uint64_t seed) {
   const Engine& engine = *Find(player);
   const std::string bids = turn.bids.empty() ? "" : absl::StrCat(" | ", ToString(turn.bids));
-  const auto answer = engine.Ask(
+  std::optional<BidOption> said;
+  engine.Ask(
       "auction",
       absl::StrCat(turn.seat.index(), " | ",
                    ToString(turn.hand, CardOrder(Contract::Named("ruf", Suit::kEichel))), bids),
-      "bestbid", seed);
-  if (!answer || *answer == "pass") return std::nullopt;
-  const std::vector<BidOption> options = OptionsOf(turn, rules);
-  const auto contract = ParseContract(answer->substr(answer->rfind(' ') + 1));
-  const auto option = contract.ok()
-                          ? std::ranges::find(options, ContractUnder(*contract, rules.options),
-                                              &BidOption::contract)
-                          : options.end();
-  if (option != options.end()) return *option;
-  Fail(engine, std::nullopt, SyntaxError(1, {words::kSeatMayAnnounce, turn.seat}, Quoted(*answer)));
-  return std::nullopt;
+      "bestbid", seed, [&](const std::string& answer) -> absl::Status {
+        if (answer == "pass") return absl::OkStatus();
+        const auto contract = ParseContract(answer.substr(answer.rfind(' ') + 1));
+        for (const BidOption& option : OptionsOf(turn, rules)) {
+          if (!contract.ok()) break;
+          if (option.contract == ContractUnder(*contract, rules.options)) said = option;
+        }
+        if (said) return absl::OkStatus();
+        return SyntaxError(1, {words::kSeatMayAnnounce, turn.seat}, Quoted(answer));
+      });
+  return said;
 }
 
 bool EngineSeats::Doubles(const Player& player, const CardTurn& turn, std::uint64_t seed) {
@@ -72,7 +73,8 @@ bool EngineSeats::Doubles(const Player& player, const CardTurn& turn, std::uint6
                       absl::StrAppend(out, " ", seat.index());
                     }));
   }
-  return Find(player)->Ask("double", line, "bestdouble", seed).value_or("leave") != "leave";
+  const auto any = [](const std::string& /*answer*/) { return absl::OkStatus(); };
+  return Find(player)->Ask("double", line, "bestdouble", seed, any).value_or("leave") != "leave";
 }
 
 EngineCommand EngineSeats::Setup(absl::string_view command) const {
@@ -102,9 +104,9 @@ std::optional<EngineFault> EngineSeats::TakeFault() {
   return taken ? std::optional(std::move(taken.mapped())) : std::nullopt;
 }
 
-void EngineSeats::Fail(const Engine& engine, const std::optional<SeatView>& view,
+void EngineSeats::Fail(const Engine& engine, const std::optional<SeatView>& view, std::string asked,
                        const absl::Status& error) {
-  EngineFault fault{engine.name(), &engine, view, error.code(), MessageOf(error)};
+  EngineFault fault{engine.name(), &engine, view, std::move(asked), error.code(), MessageOf(error)};
   const std::lock_guard lock(failing_);
   if (terms_.fault_ends == FaultEnds::kGame) {
     game_faults_.try_emplace(std::this_thread::get_id(), std::move(fault));
@@ -135,23 +137,25 @@ void EngineSeats::Engine::Give(Process process) const {
 
 std::optional<std::string> EngineSeats::Engine::Ask(absl::string_view command,
                                                     absl::string_view rest, absl::string_view word,
-                                                    std::uint64_t seed) const {
+                                                    std::uint64_t seed, const Judge& judge) const {
   if (seats_.stopped()) return std::nullopt;
   auto process = Take();
   if (!process.ok()) {
-    seats_.Fail(*this, std::nullopt, process.status());
+    seats_.Fail(*this, std::nullopt, "", process.status());
     return std::nullopt;
   }
   if (!(*process)->Knows(command)) {
     Give(*std::move(process));
     return std::nullopt;
   }
-  auto answer = (*process)->Ask(absl::StrCat(command, " ", rest), word, seed);
-  if (answer.ok()) {
+  const std::string line = absl::StrCat(command, " ", rest);
+  auto answer = (*process)->Ask(line, word, seed);
+  const absl::Status status = answer.ok() ? judge(*answer) : answer.status();
+  if (status.ok()) {
     Give(*std::move(process));
     return *std::move(answer);
   }
-  if (!absl::IsCancelled(answer.status())) seats_.Fail(*this, std::nullopt, answer.status());
+  if (!absl::IsCancelled(status)) seats_.Fail(*this, std::nullopt, line, status);
   return std::nullopt;
 }
 
@@ -171,14 +175,18 @@ std::optional<Card> EngineSeats::Engine::Choose(const SeatView& view, const Play
   if (!seats_.stopped()) {
     const auto card = Ask(view, seed);
     if (card.ok()) return *card;
-    if (!absl::IsCancelled(card.status())) seats_.Fail(*this, view, card.status());
+    if (!absl::IsCancelled(card.status())) seats_.Fail(*this, view, "", card.status());
   }
   return view.DistinctPlays().front();
 }
 
 Message EngineFault::Told(std::optional<std::size_t> game) const {
   const Message what(words::kCliAbout, player, message);
-  if (!view) return what;
+  if (!view) {
+    if (asked.empty()) return what;
+    return (game ? Message(words::kInGame, player, *game, message) : what) +
+           AsIs(absl::StrCat("\n", asked));
+  }
   const Message position(absl::StrCat("\nposition ", ToString(ViewLine{*view, "", 1})));
   if (!game) return what + position;
   const std::size_t trick = view->played.size() / static_cast<std::size_t>(view->seats()) + 1;

@@ -42,10 +42,11 @@ struct EngineFault {
   std::string player;
   const CardChooser* chooser = nullptr;           // whose
   std::optional<SeatView> view;                   // where a card was asked for
+  std::string asked;                              // else the line, where there was one
   absl::StatusCode kind = absl::StatusCode::kOk;  // as EngineProcess::Choose names them
   Message message;
 
-  // With the game's number, from 1, where a card was asked for.
+  // With the game's number, from 1, where something was asked.
   Message Told(std::optional<std::size_t> game) const;
 };
 
@@ -94,9 +95,11 @@ class EngineSeats {
                                const Aim& aim) const override;
 
     // What follows `word` in the answer to a line that begins with `command`; nothing where the
-    // program does not know that, or fails.
+    // program does not know that, or fails, as it does by an answer that `judge` refuses.
+    using Judge = std::function<absl::Status(const std::string& answer)>;
     std::optional<std::string> Ask(absl::string_view command, absl::string_view rest,
-                                   absl::string_view word, std::uint64_t seed) const;
+                                   absl::string_view word, std::uint64_t seed,
+                                   const Judge& judge) const;
 
    private:
     using Process = std::unique_ptr<EngineProcess>;
@@ -113,7 +116,8 @@ class EngineSeats {
 
   bool stopped() const { return stop_() || faulted(); }
   EngineCommand Setup(absl::string_view command) const;
-  void Fail(const Engine& engine, const std::optional<SeatView>& view, const absl::Status& error);
+  void Fail(const Engine& engine, const std::optional<SeatView>& view, std::string asked,
+            const absl::Status& error);
   const Engine* Find(const Player& player) const;
 
   const EngineTerms terms_;

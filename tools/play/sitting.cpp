@@ -131,8 +131,10 @@ bool Sitting::PlayDeal() {
   const Deal deal{Game(*called->contract, TableOf(terms_.rules, terms_.deck)), called->declarer,
                   hands};
   if (deal.contract().has_declarer()) {
-    console_.Say(
-        Message(words::kTableDeclares, company.NameOf(deal.declarer), Title(deal.contract())));
+    const std::string game = Title(deal.contract());
+    console_.Say(company.IsYou(deal.declarer)
+                     ? Message(words::kTableYouDeclare, game)
+                     : Message(words::kTableDeclares, company.NameOf(deal.declarer), game));
   }
   if (deal.contract().objective() == Objective::kHoldTop) {
     console_.Say(words::kTableSie);

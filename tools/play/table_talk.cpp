@@ -151,13 +151,36 @@ std::optional<Card> TableTalk::AskCard(const Position& position) {
   }
 }
 
+// What the person's side has taken so far, where the person knows who is on it.
+Message TableTalk::StandText(const Position& position) const {
+  const Deal& deal = position.deal();
+  Seat you;
+  while (!company_.IsYou(you)) you = you.Next();
+  const auto called = deal.contract().called_card();
+  const bool knows_sides = !called || deal.hands[you].Contains(*called) ||
+                           std::ranges::find(position.played(), *called) != position.played().end();
+  if (deal.contract().parties() == Parties::kEach || !knows_sides) {
+    return {words::kTableYouHave, position.points(SeatSet::Of(you)).count()};
+  }
+  const SeatSet declarers = DeclarerSide(deal);
+  const Points theirs = position.points(declarers);
+  const Points rest = position.points(declarers.Complement());
+  const bool declares = declarers.Contains(you);
+  return {words::kTableSidesHave, (declares ? theirs : rest).count(),
+          (declares ? rest : theirs).count()};
+}
+
 // A trick that has just been taken.
 void TableTalk::SayTaken(const Position& position) {
   const std::vector<FinishedTrick> tricks = FinishedTricks(position);
   const FinishedTrick& taken = tricks.back();
   last_trick_ = TrickText(taken.cards, taken.leader);
-  console_.Say(Message(words::kTableTrick, tricks.size(), *last_trick_,
-                       company_.NameOf(taken.winner), taken.points.count()));
+  const int points = taken.points.count();
+  const Message said = company_.IsYou(taken.winner)
+                           ? Message(words::kTableYourTrick, tricks.size(), *last_trick_, points)
+                           : Message(words::kTableTrick, tricks.size(), *last_trick_,
+                                     company_.NameOf(taken.winner), points);
+  console_.Say(said + StandText(position));
 }
 
 std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<Bid>& bids) {

@@ -90,6 +90,7 @@ class TableTalk {
   // The card that is meant, if it may be played; says why not.
   std::optional<Card> ReadCard(absl::string_view text, const Position& position) const;
   Message TrickText(std::span<const Card> trick, Seat leader) const;
+  Message StandText(const Position& position) const;
   void SayTaken(const Position& position);
 
   const TableTerms& terms_;

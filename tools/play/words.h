@@ -49,6 +49,7 @@ WORDS(kPositionOrAuctionBeforeGo, "position, auction or double before go",
 WORDS(kSeatThatMayDouble, "a seat that may double now", "einer, der jetzt verdoppeln darf");
 WORDS(kPositionThatCanBe, "a possible position", "eine Stellung, die vorkommen kann");
 WORDS(kNothingMore, "nothing more", "nichts weiter");
+WORDS(kInGame, "$0 in game $1: $2", "$0 im $1. Spiel: $2");
 WORDS(kInGameTrick, "$0 in game $1, $2, trick $3: $4", "$0 im $1. Spiel, $2, $3. Stich: $4");
 
 WORDS(kGoTerms, "worlds N, movetime MILLISECONDS or nothing",
@@ -93,7 +94,8 @@ WORDS(kTableAdvicePass, "pass: $0 cents", "weiter: $0 Cent");
 WORDS(kTableWouldPlay, "I would play $0.", "Ich würde $0 spielen.");
 WORDS(kTableWouldPass, "I would pass.", "Ich würde weiter sagen.");
 WORDS(kTableAskDouble, "$0? (yes; anything else means no) ", "$0? (ja; alles andere heißt nein) ");
-WORDS(kTableDeclares, "Game: $1, played by $0.", "Gespielt wird: $1. Spieler: $0.");
+WORDS(kTableYouDeclare, "You play $0.", "Du spielst: $0.");
+WORDS(kTableDeclares, "$0 plays $1.", "$0 spielt: $1.");
 WORDS(kTableAllPlay, "Nobody bids, so everybody plays $0.",
       "Keiner will spielen, also spielen alle: $0.");
 WORDS(kTableThrownIn, "Nobody bids: the cards are thrown in.",
@@ -108,8 +110,13 @@ WORDS(kTableMayPlay, "You may play: $0", "Du darfst spielen: $0");
 WORDS(kTableBadCard, "\"$0\" is not a card.", "\"$0\" ist keine Karte.");
 WORDS(kTableNotYours, "You do not have $0.", "$0 hast du nicht.");
 WORDS(kTableNotAllowed, "You may not play $0, only $1.", "$0 darfst du nicht spielen, nur $1.");
-WORDS(kTableTrick, "Trick $0: $1. Taken by $2: $3 points.",
-      "Stich $0: $1. Den Stich macht: $2, Augen: $3.");
+WORDS(kTableTrick, "Trick $0: $1. Taken by $2: $3 {point|points}.",
+      "Stich $0: $1. Den Stich macht $2: $3 {Auge|Augen}.");
+WORDS(kTableYourTrick, "Trick $0: $1. You take it: $2 {point|points}.",
+      "Stich $0: $1. Der Stich gehört dir: $2 {Auge|Augen}.");
+WORDS(kTableSidesHave, " So far your side has $0, the others $1.",
+      " Bis jetzt hat deine Partei $0, die anderen $1.");
+WORDS(kTableYouHave, " So far you have $0.", " Bis jetzt hast du $0.");
 WORDS(kTableLastTrick, "Last trick: $0.", "Letzter Stich: $0.");
 WORDS(kTableOnlyCard, "$0 is the only card you may play.",
       "$0 ist die einzige Karte, die du spielen darfst.");
