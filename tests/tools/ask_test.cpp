@@ -27,7 +27,7 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   EXPECT_EQ(answer.status, 0) << answer.err;
   EXPECT_EQ(answer.err, "");
   EXPECT_THAT(answer.out,
-              StartsWith("Yes: Sie. It cannot be lost, +1560 cents on average. (Passing: "));
+              StartsWith("Yes: Sie. It cannot be lost, +1560 cents on average (passing: "));
   EXPECT_THAT(answer.out, Not(HasSubstr("Rule set")));
   const Outcome details = Call("ask 'EO GO HO SO EU GU HU SU' --details");
   EXPECT_THAT(details.out, HasSubstr("Passing is worth "));
@@ -35,9 +35,9 @@ TEST_F(Program, AskAnswersInOneSentenceFirst) {
   EXPECT_THAT(details.out, HasSubstr("of 9,465,511,770 possible deals, seed 1."));
 
   const Outcome german = Call("ask 'EO GO HO SO EU GU HU SU' --lang de --details" + Fewer());
-  EXPECT_THAT(german.out,
-              StartsWith("Ja: Sie. Das kannst du nicht verlieren, im Schnitt +1560 Cent. "
-                         "(Weiter: "));
+  EXPECT_THAT(
+      german.out,
+      StartsWith("Ja: Sie. Das kannst du nicht verlieren, im Schnitt +1560 Cent (weiter: "));
   EXPECT_THAT(german.out, HasSubstr("9.465.511.770"));
 }
 

@@ -86,8 +86,8 @@ TEST_F(Program, MatchPlaysRecordedDeals) {
   EXPECT_LT(wenz["win_low"], 1.0);
   EXPECT_GT(wenz["points"], 60);
   const Outcome text = Call("match play:4 --games - --contract wenz", kGames);
-  EXPECT_THAT(text.out, StartsWith("game                deck  deals  declarer's side wins"));
-  EXPECT_THAT(text.out, HasSubstr("wenz               short      1  1.000"));
+  EXPECT_THAT(text.out, StartsWith("game    deck   deals   declarer's side wins"));
+  EXPECT_THAT(text.out, HasSubstr("\nwenz   short       1   1.000"));
   EXPECT_THAT(Call("match play:4 deaf:4 --games - --deck short", kGames).out,
               HasSubstr("Each deal is played twice, with seats swapped."));
 }
@@ -99,7 +99,7 @@ TEST_F(Program, MatchSaysWhatIsWrong) {
     EXPECT_THAT(outcome.err, HasSubstr(message)) << arguments;
     EXPECT_EQ(outcome.out, "") << arguments;
   };
-  fails("play:3 play:4", 2, "match needs --contract or --games");
+  fails("play:3 play:4", 2, "match needs --contract, --games or --whole");
   fails("--contract wenz", 2, "PLAYER");
   fails("play:0 --contract wenz", 65, "PLAYER: column 6: expected 1 to 10000 deals, found \"0\"");
   fails("plan:3 --contract wenz", 65,

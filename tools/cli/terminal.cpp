@@ -122,7 +122,10 @@ std::string Terminal::LaidOutLine(std::string_view line) const {
 
 std::string Terminal::Painted(std::string_view laid_out, bool has_verdict) const {
   if (!paints_) return std::string(laid_out);
-  const std::size_t verdict = has_verdict ? std::min(laid_out.find("\n\n"), laid_out.size()) : 0;
+  std::size_t verdict = 0;
+  if (has_verdict) {
+    verdict = std::min({laid_out.find("\n\n"), laid_out.find("\n "), laid_out.size()});
+  }
   std::string text;
   if (verdict > 0)
     text.append(kBold).append(InColors(laid_out.substr(0, verdict))).append(kNotBold);

@@ -21,7 +21,7 @@ ExitCode RunBatchStatus(const Arguments& arguments) {
       code = ReportFailure(says.status());
       if (absl::IsNotFound(says.status())) code = ExitCode::kIo;
     } else if (!arguments.json) {
-      PrintLine(absl::StrCat(says->output, ": ", StatusText(*says, written)));
+      PrintTextLine(absl::StrCat(says->output, ": ", StatusText(*says, written)));
     }
   }
   return code;

@@ -23,6 +23,7 @@
 #include "tools/answers/rules/words.h"
 #include "tools/batch/store/game_file.h"
 #include "tools/cli/cli.h"
+#include "tools/language/layout.h"
 #include "tools/play/engine_seats.h"
 #include "tools/play/sitting.h"
 #include "tools/verbs/field_options.h"
@@ -198,46 +199,45 @@ std::string MatchAnswer::ToText(Language language) const {
 }
 
 std::string MatchAnswer::DuelText(Language language) const {
-  std::string text =
-      absl::StrFormat("%26s%s\n%-16s %7s %6s %9s %9s  %9s  %16s %15s %16s\n", "",
-                      Say(language, words::kDeclarersSideWinsWhen), Say(language, words::kGame),
-                      Say(language, words::kDeck), Say(language, words::kDealsColumn), first,
-                      second, Say(language, words::kRecorded), Say(language, words::kGamesWon),
-                      Say(language, words::kPoints), Say(language, words::kCents));
+  const auto say = [&](const Message& said) { return said.in(language); };
+  const auto number = [&](const std::string& text) { return Numeric(text).in(language); };
+  const std::string recorded = say(words::kRecorded);
+  std::vector<std::vector<std::string>> table = {
+      {say(words::kGame), say(words::kDeck), say(words::kDealsColumn), first, second, recorded,
+       say(words::kGamesWon), say(words::kPoints), say(words::kCents)}};
   for (const MatchRow& row : rows) {
     const MeanError share = row.duel.WinShare();
     const MeanError points = row.duel.Points();
     const MeanError cents = row.duel.CentsGained();
-    absl::StrAppend(
-        &text,
-        Numeric(absl::StrFormat(
-                    "%-16s %7s %6d %9.3f %9.3f  %9s   %.3f ±%.3f %+8.2f ±%5.2f %+9.2f ±%5.2f\n",
-                    NameOf(row, language), row.deck, row.duel.deals,
-                    Part(row.duel.first_wins, row.duel.deals),
-                    Part(row.duel.second_wins, row.duel.deals), Recorded(row), share.value,
-                    share.error, points.value, points.error, cents.value, cents.error))
-            .in(language));
+    table.push_back({NameOf(row, language), row.deck, absl::StrCat(row.duel.deals),
+                     number(absl::StrFormat("%.3f", Part(row.duel.first_wins, row.duel.deals))),
+                     number(absl::StrFormat("%.3f", Part(row.duel.second_wins, row.duel.deals))),
+                     number(Recorded(row)),
+                     number(absl::StrFormat("%.3f ±%.3f", share.value, share.error)),
+                     number(absl::StrFormat("%+.2f ±%5.2f", points.value, points.error)),
+                     number(absl::StrFormat("%+.2f ±%5.2f", cents.value, cents.error))});
   }
-  return absl::StrCat(text, Say(language, words::kEachDealTwiceSeatsSwapped, first, second),
-                      RamschNote(rows, language));
+  return absl::StrCat(
+      TableText(table), say({words::kDeclarersSideWinsWhen, first, second, recorded}), "\n",
+      say({words::kEachDealTwiceSeatsSwapped, first, second}), RamschNote(rows, language));
 }
 
 std::string MatchAnswer::AloneText(Language language) const {
-  std::string text = absl::StrFormat(
-      "%-16s %7s %6s  %-20s %9s %8s\n", Say(language, words::kGame), Say(language, words::kDeck),
-      Say(language, words::kDealsColumn), Say(language, words::kDeclarersSideWins),
-      Say(language, words::kRecorded), Say(language, words::kPoints));
+  const auto say = [&](const Message& said) { return said.in(language); };
+  const auto number = [&](const std::string& text) { return Numeric(text).in(language); };
+  std::vector<std::vector<std::string>> table = {
+      {say(words::kGame), say(words::kDeck), say(words::kDealsColumn),
+       say(words::kDeclarersSideWins), say(words::kRecorded), say(words::kPoints)}};
   for (const MatchRow& row : rows) {
     const Share share = SeatWinShare(row.played);
-    absl::StrAppend(
-        &text, Numeric(absl::StrFormat("%-16s %7s %6d  %.3f (%.3f..%.3f) %9s %8.1f\n",
-                                       NameOf(row, language), row.deck, row.duel.deals, share.value,
-                                       share.low, share.high, Recorded(row),
-                                       Part(row.played.values, row.duel.deals)))
-                   .in(language));
+    table.push_back(
+        {NameOf(row, language), row.deck, absl::StrCat(row.duel.deals),
+         number(absl::StrFormat("%.3f (%.3f..%.3f)", share.value, share.low, share.high)),
+         number(Recorded(row)),
+         number(absl::StrFormat("%.1f", Part(row.played.values, row.duel.deals)))});
   }
-  absl::StrAppend(&text, Say(language, words::kNobodySeesOtherHandsIn), RamschNote(rows, language));
-  return text;
+  return absl::StrCat(TableText(table), say(words::kNobodySeesOtherHandsIn),
+                      RamschNote(rows, language));
 }
 
 // One line that is written again and again.

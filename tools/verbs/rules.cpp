@@ -30,8 +30,8 @@ ExitCode CheckFile(const std::string& file) {
   const Message found(words::kRuleSetTariffGamesOptionsChanged, Quoted(rules->name),
                       ToString(rules->tariff), rules->offers.size(),
                       rules->options.Changed().size());
-  PrintLine(absl::StrCat(file, ": ", Said(found)));
-  for (const Message& sentence : SentencesOf(*rules)) PrintLine(Said(sentence));
+  PrintTextLine(absl::StrCat(file, ": ", Said(found)));
+  for (const Message& sentence : SentencesOf(*rules)) PrintTextLine(Said(sentence));
   return ExitCode::kOk;
 }
 

@@ -39,7 +39,9 @@ WORDS(kRuleSetTariffGamesOptionsChanged,
       "Regeln $0, Tarif $1, $2 {Spiel|Spiele}, $3 {Regel|Regeln} geändert");
 
 // match.
-WORDS(kDeclarersSideWinsWhen, "declarer's side wins if played by", "der Spieler gewinnt, wenn");
+WORDS(kDeclarersSideWinsWhen,
+      "$0, $1, $2: the share of games that the declarer's side wins if played by them.",
+      "$0, $1, $2: wie oft die Spielerpartei gewinnt, wenn sie die Karten führen.");
 WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "echte Spiele");
@@ -83,7 +85,7 @@ WORDS(kEightCardsSixOfShortDeckFirst,
       "eight cards (six with the short deck). With only the first four (three), or with `_` for "
       "unseen cards, the question is whether to double (Legen); with --contract teufel, which suit "
       "to choose. Or a FILE (- for stdin) with one question per line: HAND [SEAT [CONTRACT]]",
-      "acht Karten (mit der kurzen Karte sechs); kennst du erst die ersten vier (drei), gib nur "
+      "acht Karten (mit kurzem Blatt sechs); kennst du erst die ersten vier (drei), gib nur "
       "die an oder schreib `_` für jede andere: dann geht es ums Legen, mit --contract teufel um "
       "die Farbe; oder eine DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT "
       "[SPIELER [SPIEL]]");
@@ -443,8 +445,8 @@ WORDS(kWholeExplained,
       "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nCent pro Spiel und Platz; "
       "±: 95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: davon gewonnen; stößt: Kontra, "
       "Re ... pro Spiel.");
-WORDS(kMatchRequiresContractOrGames, "match needs --contract or --games",
-      "match braucht --contract oder --games");
+WORDS(kMatchRequiresContractOrGames, "match needs --contract, --games or --whole",
+      "match braucht --contract, --games oder --whole");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
       "$0 geht nicht, wenn die Spielzeilen aus einer Datei kommen");
 WORDS(kExpectedFileOfDealLines, "--sheet needs a file of deal lines",

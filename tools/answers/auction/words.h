@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 // Cards.
-WORDS(kCardsOfThatDeck, "cards from the $0 deck", "Karten aus dem Kartenspiel $0");
+WORDS(kCardsOfThatDeck, "cards from the $0 deck", "Karten aus dem Blatt $0");
 
 // The right to announce.
 WORDS(
