@@ -209,8 +209,8 @@ void RamschEnding::MakeTable(int tricks) {
     parts_[part] = {size, std::size_t{1} << std::clamp(3 * tricks - 1, 5, kMostBits[part])};
     size += parts_[part].size;
   }
-  table_.resize(size);
-  tags_.resize(size);
+  table_.Make(size);
+  tags_.Make(size);
 }
 
 RamschEnding::Place RamschEnding::PlaceOf(const Key& key) const {

@@ -5,13 +5,12 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
-#include "solver/ramsch/large_pages.h"
 #include "solver/ramsch/node_budget.h"
 #include "solver/ramsch/ramsch_board.h"
 #include "solver/ramsch/ramsch_ends.h"
 #include "solver/ramsch/ramsch_shape.h"
+#include "solver/ramsch/zeroed_table.h"
 
 namespace schafkopf {
 
@@ -117,9 +116,9 @@ class RamschEnding {
     std::size_t size;
   };
   std::array<Part, 4> parts_{};
-  std::vector<Entry, LargePages<Entry>> table_;
+  ZeroedTable<Entry> table_;
   // Of its entries; 0 where there is none.
-  std::vector<std::uint32_t, LargePages<std::uint32_t>> tags_;
+  ZeroedTable<std::uint32_t> tags_;
   std::uint64_t stored_ = 0;  // so far
   NodeBudget& budget_;
 };

@@ -26,7 +26,7 @@ RamschForce::RamschForce(const Game& game, const RamschTerms& terms, NodeBudget&
       worth_(board_, terms),
       budget_(budget) {}
 
-void RamschForce::Forget() { table_.clear(); }
+void RamschForce::Forget() { table_.Drop(); }
 
 void RamschForce::SetSeat(int seat) {
   const int seats = board_.seats();
@@ -149,7 +149,7 @@ RamschForce::Lead RamschForce::LeadNow(const RamschState& state) const {
 bool RamschForce::Asked(const RamschState& state, int cents, int number) {
   if (table_.empty()) {
     const int tricks = std::max((state.left + board_.seats() - 1) / board_.seats(), 1);
-    table_.resize(std::size_t{1} << std::clamp(4 + 3 * (tricks - 1), 8, 20));
+    table_.Make(std::size_t{1} << std::clamp(4 + 3 * (tricks - 1), 8, 20));
   }
   SetQuestion(cents);
   question_ = static_cast<std::uint64_t>(number) << 2 | static_cast<std::uint64_t>(seat_);

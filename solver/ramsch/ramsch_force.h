@@ -4,12 +4,11 @@
 
 #include <array>
 #include <cstdint>
-#include <vector>
 
 #include "solver/ramsch/cents_bounds.h"
-#include "solver/ramsch/large_pages.h"
 #include "solver/ramsch/node_budget.h"
 #include "solver/ramsch/ramsch_board.h"
+#include "solver/ramsch/zeroed_table.h"
 
 namespace schafkopf {
 
@@ -73,7 +72,7 @@ class RamschForce {
   const RamschTerms terms_;
   const bool passes_on_;
   const PileWorth worth_;
-  std::vector<Entry, LargePages<Entry>> table_;
+  ZeroedTable<Entry> table_;
   NodeBudget& budget_;
 
   // Of the seat that is asked about.
