@@ -12,8 +12,7 @@ Usage: fuzz_python.py [--seconds N | --rounds N] [--seed N] [CORPUS]
 
 # Reads: Deal, read_deals, make_deals, solve_batch, solve_cards, answer_json, card_bits,
 # Tables, make_tables, describe_tables, arrays_of, step_tables, reset_tables, deal_tables,
-# observe_tables,
-# solve_tables, put_deal, tell_table, cards_played.
+# observe_tables, solve_tables, put_deal, tell_table, cards_played.
 
 import argparse
 import copy

@@ -54,6 +54,7 @@ void EnvTables::PlayOn(Seated& seated, std::size_t i, int thread) {
 
 // The next deal, as far as its first agent.
 void EnvTables::Begin(Seated& seated, std::size_t i, int thread) {
+  seated.ended = false;
   DealAnew(seated);
   PlayOn(seated, i, thread);
   seated.ended = seated.table.phase() == EnvPhase::kOver;
@@ -72,10 +73,8 @@ void EnvTables::Reset(std::uint64_t seed) {
 }
 
 void EnvTables::DealNext() {
-  threads_.ForEach(tables_.size(), kGrain, [&](std::size_t i, int thread) {
-    tables_[i].ended = false;
-    Begin(tables_[i], i, thread);
-  });
+  threads_.ForEach(tables_.size(), kGrain,
+                   [&](std::size_t i, int thread) { Begin(tables_[i], i, thread); });
 }
 
 std::optional<std::size_t> EnvTables::Refuses(std::span<const int> actions) const {
