@@ -29,11 +29,13 @@ class ZeroedTable {
   T& operator[](std::size_t at) { return entries_.get()[at]; }
   const T& operator[](std::size_t at) const { return entries_.get()[at]; }
 
-  // `size` entries, all bytes 0, whatever was in it. Throws std::bad_alloc.
+  // `size` entries, all bytes 0, whatever was in it. Fails as `new` does.
   void Make(std::size_t size) {
     Drop();
-    entries_.reset(static_cast<T*>(std::calloc(size, sizeof(T))));
-    if (entries_ == nullptr) throw std::bad_alloc();
+    while (entries_ == nullptr) {
+      entries_.reset(static_cast<T*>(std::calloc(size, sizeof(T))));
+      if (entries_ == nullptr) ::operator delete(::operator new(size * sizeof(T)));
+    }
     size_ = size;
     WishForLargePages();
   }
