@@ -18,11 +18,11 @@ namespace {
 using testing::ContainsRegex;
 using testing::HasSubstr;
 
-// Seconds that a question is given before it is interrupted.
+// Hundredths of a second of processor time that a question is given before it is interrupted.
 #ifdef SCHAFKOPF_SANITIZED
-constexpr double kThinking = 6;
+constexpr int kThinking = 600;
 #else
-constexpr double kThinking = 0.2;
+constexpr int kThinking = 20;
 #endif
 
 constexpr char kWenz[] =
@@ -90,7 +90,7 @@ class Ends : public Batch {
   std::vector<Lasting> AllLasting() const {
     return {{"solve -", kWenz, "45\n", " after 1 line"},
             {"analyze -", kGame, "result 68", " after 1 line"},
-            {"review --worlds 20 -", kGame, "solo:E 1: result 68", " after 1 line"},
+            {"review --worlds 20 -", kGame, "Seat 1 plays Eichel-Solo: result 68", " after 1 line"},
             {"exchange -", kWedding, "", " after 1 line"},
             {"score - --sheet", kPriced, "chair 0: ", " after 1 line"},
             {"convert -", kPriced, "ruf:E 0", " after 1 line"},
@@ -118,10 +118,14 @@ class Ends : public Batch {
         " <keys >out 2>err & pid=$!; exec 3>keys; cat input >&3; "
         // Once it has a handler for SIGINT, and has printed what it knows or had the time to.
         "for i in $(seq 600); do grep -q '^SigCgt:.*[2367abef]$' /proc/$pid/status && break; "
-        "sleep 0.1; done; sleep ",
+        "sleep 0.1; done; used() { cut -d ' ' -f 14,15 /proc/$pid/stat; }; "
+        "for i in $(seq 600); do [ -s input ] && [ -s out ] && break; "
+        "set -- $(used); [ $(($1 + $2)) -ge ",
         kThinking,
-        "; for i in $(seq 50); do [ ! -s input ] || [ -s out ] && break; "
-        "sleep 0.1; done; kill -INT $pid; wait $pid");
+        " ] && break; "
+        // It sleeps and takes no time: it waits for more.
+        "sleep 0.2; [ \"$(used)\" = \"$1 $2\" ] && grep -q '^State:.S' /proc/$pid/status && "
+        "break; done; kill -INT $pid; wait $pid");
     const int ended = std::system(script.c_str());
     return {WEXITSTATUS(ended), ReadFile(Path("out")), ReadFile(Path("err"))};
   }
