@@ -232,6 +232,13 @@ Message OptionsMeant(const CLI::App& app, int argc, char** argv) {
   return meant;
 }
 
+// What to write where an argument was left out.
+Message ExampleFor(const CLI::ParseError& error, int argc, char** argv) {
+  const Verb* const verb = FirstVerb(argc, argv);
+  if (verb == nullptr || error.get_name() != "RequiredError") return Message();
+  return AsIs("\n") + Message(words::kForExample, AsIs(verb->examples[0]));
+}
+
 // What CLI11 says, line by line.
 Message MessageOfCliText(absl::string_view text) {
   std::vector<Message> lines;
@@ -280,7 +287,10 @@ ExitCode Run(int argc, char** argv) {
     std::ostringstream out, err;
     const bool fine = app.exit(error, out, err) == 0;
     if (!out.str().empty()) PrintText(absl::StripTrailingAsciiWhitespace(out.str()));
-    if (!err.str().empty()) PrintError(MessageOfCliText(err.str()) + OptionsMeant(app, argc, argv));
+    if (!err.str().empty()) {
+      PrintError(MessageOfCliText(err.str()) + OptionsMeant(app, argc, argv) +
+                 ExampleFor(error, argc, argv));
+    }
     return fine ? ExitCode::kOk : ExitCode::kUsage;
   }
   if (run) return run();

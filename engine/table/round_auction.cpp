@@ -39,6 +39,12 @@ Contract ContractOf(const Announcement& game) {
   return contract.called_card() ? contract.WithCalledRank(game.called) : contract;
 }
 
+Announcement AnnouncementOf(const Contract& contract) {
+  const auto called = contract.called_card();
+  return {contract.row_index(), contract.named_suit(), contract.is_tout(), contract.is_ouvert(),
+          called ? called->rank() : Rank::kSau};
+}
+
 bool CanEndIn(const Announcement& game, const Contract& contract) {
   const auto called = contract.called_card();
   return contract.row_index() == game.row && contract.is_tout() == game.tout &&

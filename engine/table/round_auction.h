@@ -14,6 +14,8 @@ namespace schafkopf {
 
 // Some contract that the announcement may end in: with a suit where it names none.
 Contract ContractOf(const Announcement& game);
+// The announcement that names all of it.
+Announcement AnnouncementOf(const Contract& contract);
 // Whether it can end in this very contract.
 bool CanEndIn(const Announcement& game, const Contract& contract);
 

@@ -32,15 +32,18 @@ TEST_F(Program, AnalyzeNamesTheExpensiveCards) {
       Call("analyze", absl::StrCat("# three games\n", kSolo, "\n\n", kKreuz, "\n", kBettel, "\n"));
   EXPECT_EQ(
       run.out,
-      "solo:E 1: best play 32, result 68; trick 1: seat 0 SZ costs 10 points (better play: HZ), "
-      "seat 2 HA costs 26 points and the game (better play: EZ); trick 4: "
-      "seat 1 S9 costs 25 points and the game (better play: E9), "
-      "seat 2 EO costs 25 points and the game (better play: GA)\n"
-      "kreuz 1: best play 25, result 53; trick 1: seat 0 HZ costs 8 points (better play: EO); "
+      "Seat 1 plays Eichel-Solo: best play 32, result 68; trick 1: seat 0 SZ costs 10 points "
+      "(better "
+      "play: HZ); trick 1: seat 2 HA costs 26 points and the game (better play: EZ); trick 4: "
+      "seat 1 S9 costs 25 points and the game (better play: E9); "
+      "trick 4: seat 2 EO costs 25 points and the game (better play: GA)\n"
+      "Seat 1 plays Kreuzbock: best play 25, result 53; trick 1: seat 0 HZ costs 8 points (better "
+      "play: EO); "
       "trick 3: seat 0 GA costs 9 points (better play: EO); trick 5: seat 0 SO costs 10 points "
       "(better "
       "play: EO); 2 minor mistakes: 3 points\n"
-      "bettel 1: best play 0, result 1; trick 4: seat 2 SK costs the game (better play: S9)\n");
+      "Seat 1 plays Bettel: best play 0, result 1; trick 4: seat 2 SK costs the game (better play: "
+      "S9)\n");
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.status, 0);
 }
@@ -77,14 +80,14 @@ TEST_F(Program, AnalyzeKnowsBestPlay) {
   std::string line = Call("solve --line", game).out;
   line = line.substr(line.find(' '));
   EXPECT_EQ(Call("analyze", absl::StrCat(game, " | ", line)).out,
-            "bettel 1: best play 0, result 0; no mistakes\n");
+            "Seat 1 plays Bettel: best play 0, result 0; no mistakes\n");
 }
 
 TEST_F(Program, AnalyzeKnowsDealsWithoutPlay) {
   const std::string passed = Call("deal 1 --deck short").out;
   const std::string sie = Call("deal --contract sie --declarer 3 --seed 4").out;
   const Outcome text = Call("analyze", passed + sie);
-  EXPECT_EQ(text.out, "-\nsie 3: best play 1, result 1\n");
+  EXPECT_EQ(text.out, "Nobody declared\nSeat 3 plays Sie: best play 1, result 1\n");
   EXPECT_EQ(text.status, 0) << text.err;
   EXPECT_EQ(Call("analyze --json", passed + sie).out,
             "{\"line\":1,\"contract\":\"passed\",\"declarer\":null,\"value\":null,"
@@ -101,7 +104,7 @@ TEST_F(Program, AnalyzeCountsTricksAndDeclarersOfOtherTables) {
   const std::string kop =
       "kop - | EO SO HU SZ | GO EA EZ GA | HO EU SA GZ | HA HZ GU SU | "
       "SO GO HO HA GU EO EA EU HU EZ SA HZ SU SZ GA GZ\n";
-  EXPECT_THAT(Call("analyze", kop).out, StartsWith("kop -: best play 18"));
+  EXPECT_THAT(Call("analyze", kop).out, StartsWith("Everybody plays Kop: best play 18"));
   EXPECT_TRUE(Json::parse(Call("analyze --json", kop).out)["declarer"].is_null());
 }
 
@@ -111,7 +114,8 @@ TEST_F(Program, AnalyzeKnowsARamsch) {
       "ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 | EO HO HU SU H9 EK | "
       "GK GA G9 EK SZ SA SU SK EO SO GO GU HU EU HK S9 HZ HA EZ HO H9 EA E9 GZ\n";
   EXPECT_EQ(Call("analyze", ramsch).out,
-            "ramsch -: best play 40 40 40 -120, result 40 40 40 -120; trick 1: seat 3 EK costs 160 "
+            "Everybody plays Ramsch: best play 40 40 40 -120, result 40 40 40 -120; trick 1: seat "
+            "3 EK costs 160 "
             "cents (better play: HO); trick 2: seat 3 SU costs 120 cents (better play: EO); trick "
             "3: seat 1 GO costs 40 cents (better play: HA)\n");
   const Json game = Json::parse(Call("analyze --json --stats", ramsch).out);
@@ -131,7 +135,7 @@ TEST_F(Program, AnalyzeKnowsARamsch) {
   }
   const std::uint64_t nodes = game["nodes"];
   EXPECT_THAT(Call(absl::StrCat("analyze --node-budget ", nodes / 9), ramsch).out,
-              StartsWith("ramsch -: unfinished: "));
+              StartsWith("Everybody plays Ramsch: unfinished: "));
   EXPECT_THAT(Call("analyze --option ramsch_pay=two_worst_pay", ramsch).out,
               HasSubstr("result 80 -80 80 -80"));
   EXPECT_THAT(Call("analyze",
@@ -157,7 +161,8 @@ TEST_F(Program, AnalyzeGivesUpOverItsBudget) {
   for (std::size_t i = skipped; i < 24; ++i) {
     EXPECT_EQ(part["plays"][i - skipped], whole["plays"][i]);
   }
-  EXPECT_THAT(Call("analyze --node-budget 1", kSolo).out, StartsWith("solo:E 1: unfinished: "));
+  EXPECT_THAT(Call("analyze --node-budget 1", kSolo).out,
+              StartsWith("Seat 1 plays Eichel-Solo: unfinished: "));
   EXPECT_EQ(Call(absl::StrCat("analyze --node-budget ", nodes + 1), kSolo).out,
             Call("analyze", kSolo).out);
   EXPECT_EQ(Call("analyze --node-budget 0", kSolo).status, 2);
@@ -170,7 +175,7 @@ TEST_F(Program, AnalyzeRefusesUnfinishedGamesAndGoesOn) {
   const std::string input = absl::StrCat(bare, "\n", bare, " | S9 SA  # two cards | here\n", bare,
                                          " | S9 SA | 61\n", bare, " | \nnonsense\n", kBettel, "\n");
   const Outcome text = Call("analyze", input);
-  EXPECT_THAT(text.out, StartsWith("error\nerror\nerror\nerror\nerror\nbettel 1: "));
+  EXPECT_THAT(text.out, StartsWith("error\nerror\nerror\nerror\nerror\nSeat 1 plays Bettel: "));
   EXPECT_EQ(text.err,
             "-:1:87: expected a finished game of 24 cards, found none\n"
             "-:2:95: expected a finished game of 24 cards, found 2\n"

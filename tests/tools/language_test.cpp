@@ -117,7 +117,10 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
             "--hand: Spalte 4: erwartet: eine Farbe (E G H S), gefunden: \"X\"\n"},
            {"--lang de legal wenz --hand 'EU EU'",
             "--hand: Spalte 1: erwartet: jede Karte nur einmal, gefunden: noch einmal EU\n"},
-           {"legal --lang=de wenz", "--hand fehlt\nMehr dazu mit --help.\n"},
+           {"legal --lang=de wenz",
+            "--hand fehlt\nMehr dazu mit --help.\nZum Beispiel: schafkopf legal ruf:E --hand \"EA "
+            "E7 GO SA\" "
+            "--trick E9\n"},
            {"solve --lang de nosuch",
             "schafkopf: nosuch lässt sich nicht lesen: die Datei gibt es nicht\n"},
            {"solve --lang de 'EO GO HU'",
@@ -157,7 +160,7 @@ TEST_F(LanguageTest, AnswersAreGerman) {
       "H7 "
       "SZ SK SO S9 S8 S7\n";
   const Outcome auction = Call("auction --bids '0 ruf, 1 wenz' --lang de");
-  EXPECT_THAT(auction.out, HasSubstr("Der Zweite spielt wenz\n"));
+  EXPECT_THAT(auction.out, HasSubstr("Der Zweite spielt Wenz\n"));
   const Outcome call = Call("auction --hand 'EO GO HO SO EU GU HU SU' --lang de");
   EXPECT_THAT(call.out, testing::StartsWith("darf ansagen: "));
   const Outcome score = Call("score solo:H --points 91 --tricks 6 --lauf 3 --stock 20 --lang de");
@@ -189,10 +192,9 @@ TEST_F(LanguageTest, MistakesAreToldInGerman) {
       absl::StrCat(absl::StripTrailingAsciiWhitespace(game), " | ", line, "\n");
   const Outcome run = Call("analyze --lang de", whole);
   EXPECT_EQ(run.err, "");
-  EXPECT_THAT(run.out,
-              testing::ContainsRegex(
-                  "^solo:E 0: fehlerfrei [0-9]+, tatsächlich [0-9]+; keiner hat einen Fehler "
-                  "gemacht\n"));
+  EXPECT_THAT(run.out, testing::ContainsRegex("^Vorhand spielt Eichel-Solo: fehlerfrei [0-9]+, "
+                                              "tatsächlich [0-9]+; keiner hat einen Fehler "
+                                              "gemacht\n"));
 }
 
 }  // namespace

@@ -58,8 +58,8 @@ TEST_F(Program, ReviewJudgesEachForHimself) {
         0.001);
   }
   EXPECT_EQ(cents, 0);
-  EXPECT_THAT(Call("review", line).out, HasSubstr("ramsch -: paid by "));
-  EXPECT_THAT(Call("review --lang de", line).out, HasSubstr("ramsch -: Zahler "));
+  EXPECT_THAT(Call("review", line).out, HasSubstr("Everybody plays Ramsch: paid by "));
+  EXPECT_THAT(Call("review --lang de", line).out, HasSubstr("Alle spielen Ramsch: Zahler "));
   const json open = json::parse(Call("analyze --json --node-budget 1000", line).out);
   ASSERT_EQ(open["payments"].size(), game["seats"].size());
   for (std::size_t seat = 0; seat < game["seats"].size(); ++seat) {
@@ -163,7 +163,7 @@ TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
     EXPECT_EQ(run.status, 65) << line;
     EXPECT_THAT(run.err, HasSubstr(absl::StrCat("-:2:", error))) << line;
     EXPECT_THAT(run.out, StartsWith("error\n")) << line;
-    EXPECT_THAT(run.out, HasSubstr("nobody declared")) << line;
+    EXPECT_THAT(run.out, HasSubstr("Nobody declared")) << line;
   };
   expect(twice, "89: expected no duplicate cards, found SZ again");
   expect(revoked, "29: expected SK, found G9");
@@ -186,13 +186,13 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   const std::string games =
       absl::StrCat(Solo(), " ; players Änne, Bert, Cora, Dora\n", kPassed, "\n");
   const std::string text = Call("review", games).out;
-  EXPECT_THAT(text, StartsWith("solo:E 1: result 68; "));
+  EXPECT_THAT(text, StartsWith("Bert plays Eichel-Solo: result 68; "));
   EXPECT_THAT(text, HasSubstr("\nplayer   games   cents"));
   EXPECT_THAT(text, HasSubstr("\nBert         1     150"));
   EXPECT_THAT(text, HasSubstr("Cents at the table, judged by what each player could have known."));
   const std::string german = Call("review --lang de", games).out;
-  EXPECT_THAT(german, StartsWith("solo:E 1: Ergebnis 68; "));
-  EXPECT_THAT(german, HasSubstr("keiner hat gespielt"));
+  EXPECT_THAT(german, StartsWith("Bert spielt Eichel-Solo: Ergebnis 68; "));
+  EXPECT_THAT(german, HasSubstr("Keiner hat gespielt"));
   EXPECT_THAT(german, HasSubstr("nach dem, was er wissen konnte"));
   EXPECT_THAT(german, Not(HasSubstr("cents")));
   const auto lines = Lines(Call("review --json --players", games).out);

@@ -116,7 +116,7 @@ void PrintText(absl::string_view text, bool has_verdict) {
 }
 
 void PrintTextLine(absl::string_view line) {
-  Write(screen.Painted(Shown(screen.LaidOutLine(StdView(line))), /*has_verdict=*/false));
+  Write(screen.Painted(Shown(screen.LaidOutClauses(StdView(line))), /*has_verdict=*/false));
   if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
 }
 

@@ -18,6 +18,8 @@ constexpr auto kFrame = std::to_array<Text<0>>(
      words::kSubcommands, words::kRequired, words::kNeeds, words::kExcludes, words::kInt,
      words::kUnsigned, words::kFloat, words::kExactlyOneOption});
 
+constexpr std::size_t kNameIn = 2;  // CLI11 indents the name of an option so far
+
 std::string Framed(const std::string& english) { return Said(EntryOf(english, kFrame)); }
 
 // A sentence of CLI11's, with places, and the entry that says it.
@@ -109,6 +111,16 @@ std::string SpokenHelp::make_subcommands(const CLI::App* app, CLI::AppFormatMode
 std::string SpokenHelp::make_option_opts(const CLI::Option* option) const {
   const std::string text = Formatter::make_option_opts(option);
   return absl::StrReplaceAll(text, {{"INT:INT in ", absl::StrCat(Said(words::kIntIn), " ")}});
+}
+
+std::string SpokenHelp::make_option(const CLI::Option* option, bool is_positional) const {
+  // Where the name ends just before its description, this goes below as behind a longer one.
+  std::string text = Formatter::make_option(option, is_positional);
+  const std::string name = make_option_name(option, is_positional) + make_option_opts(option);
+  const std::size_t column = get_column_width();
+  if (kNameIn + name.size() + 1 == column)
+    text.replace(column - 1, 1, "\n" + std::string(column, ' '));
+  return text;
 }
 
 Message MessageOfCli(std::string_view english) {

@@ -22,6 +22,7 @@ class SpokenHelp : public CLI::Formatter {
   std::string make_description(const CLI::App* app) const override;
   std::string make_subcommands(const CLI::App* app, CLI::AppFormatMode mode) const override;
   std::string make_option_opts(const CLI::Option* option) const override;
+  std::string make_option(const CLI::Option* option, bool is_positional) const override;
 };
 
 // A line that CLI11 says of the arguments: "--hand is required". One that is not known stays.

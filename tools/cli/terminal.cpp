@@ -9,6 +9,9 @@
 #include <cstdlib>
 #include <optional>
 
+#include "absl/strings/str_replace.h"
+#include "engine/text/string_views.h"
+#include "engine/text/utf8.h"
 #include "tools/language/layout.h"
 
 namespace schafkopf {
@@ -118,6 +121,12 @@ std::string Terminal::LaidOut(std::string_view text) const {
 
 std::string Terminal::LaidOutLine(std::string_view line) const {
   return schafkopf::LaidOut(line, breaks_lines_ ? width_ : kMostWidth, kLineHang);
+}
+
+std::string Terminal::LaidOutClauses(std::string_view line) const {
+  const bool fits = !breaks_lines_ || CharacterCount(AbslView(line)) <= static_cast<int>(width_);
+  return LaidOutLine(fits ? std::string(line)
+                          : absl::StrReplaceAll(AbslView(line), {{"; ", "\n  "}}));
 }
 
 std::string Terminal::Painted(std::string_view laid_out, bool has_verdict) const {

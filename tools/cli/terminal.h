@@ -34,6 +34,8 @@ class Terminal {
   // One of many, each in a line: broken where it is shown, or SCHAFKOPF_COLUMNS is set; else whole,
   // so that programs find a line for each.
   std::string LaidOutLine(std::string_view line) const;
+  // The same of an answer; broken first where a clause ends with a semicolon.
+  std::string LaidOutClauses(std::string_view line) const;
   // What is laid out in colours, if there are any: cards and suits in those of their suit. A
   // verdict, what stands before the first empty or indented line, is bold.
   std::string Painted(std::string_view laid_out, bool has_verdict) const;

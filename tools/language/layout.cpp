@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::string_view kCellMarks = "\t\v";
 constexpr char kBreakMark = '\f';
+constexpr char kLabelMark = '\x1f';       // ends what is said only behind a break
 constexpr std::size_t kWidestGap = 3;     // between columns
 constexpr std::size_t kLeastColumn = 20;  // that a line may go on under
 constexpr std::size_t kFurtherIn = 4;     // goes what has no room there
@@ -44,59 +45,6 @@ void AddLine(std::string& text, std::string_view line) {
   text += line.substr(0, last == line.npos ? 0 : last + 1);
   text += '\n';
 }
-
-class LaidTable {
- public:
-  LaidTable(std::vector<LaidRow> rows, std::size_t width) : rows_(std::move(rows)) {
-    for (const LaidRow& row : rows_) {
-      columns_.resize(std::max(columns_.size(), row.size()));
-      for (std::size_t i = 0; i < row.size(); ++i) {
-        columns_[i] = std::max(columns_[i], Width(row[i].text));
-      }
-    }
-    while (gap_ > 2 && WidthOf(columns_.size()) > width) --gap_;
-    width_ = width;
-  }
-
-  std::string Text() const {
-    std::string text;
-    for (std::size_t begin = 1, end = 1; begin == 1 || begin < columns_.size(); begin = end) {
-      std::size_t used = columns_[0];
-      while (end < columns_.size() && (end == begin || used + gap_ + columns_[end] <= width_)) {
-        used += gap_ + columns_[end++];
-      }
-      if (begin > 1) text += '\n';
-      for (const LaidRow& row : rows_) AddLine(text, LineOf(row, begin, end));
-      if (columns_.size() == 1) break;
-    }
-    return text;
-  }
-
- private:
-  std::size_t WidthOf(std::size_t count) const {
-    std::size_t width = 0;
-    for (std::size_t i = 0; i < count; ++i) width += columns_[i] + (i > 0 ? gap_ : 0);
-    return width;
-  }
-
-  // The first column, and those from `begin` to before `end`.
-  std::string LineOf(const LaidRow& row, std::size_t begin, std::size_t end) const {
-    std::string line = Filled(row, 0);
-    for (std::size_t i = begin; i < end; ++i) line += std::string(gap_, ' ') + Filled(row, i);
-    return line;
-  }
-  std::string Filled(const LaidRow& row, std::size_t column) const {
-    if (column >= row.size()) return std::string(columns_[column], ' ');
-    const LaidCell& cell = row[column];
-    const std::string room(columns_[column] - Width(cell.text), ' ');
-    return cell.flush_left ? std::string(cell.text) + room : room + std::string(cell.text);
-  }
-
-  std::vector<LaidRow> rows_;
-  std::vector<std::size_t> columns_;  // their widths
-  std::size_t gap_ = kWidestGap;
-  std::size_t width_ = 0;
-};
 
 // Where a line goes on: under its last column, or a little further in than it begins.
 std::size_t HangOf(std::string_view line, std::size_t width, std::size_t further_in) {
@@ -147,17 +95,74 @@ void Wrap(std::string_view line, std::size_t width, std::size_t further_in, std:
   }
 }
 
+class LaidTable {
+ public:
+  LaidTable(std::vector<LaidRow> rows, std::size_t width) : rows_(std::move(rows)) {
+    for (const LaidRow& row : rows_) {
+      columns_.resize(std::max(columns_.size(), row.size()));
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        columns_[i] = std::max(columns_[i], Width(row[i].text));
+      }
+    }
+    while (gap_ > 2 && WidthOf(columns_.size()) > width) --gap_;
+    width_ = width;
+  }
+
+  std::string Text() const {
+    std::string text;
+    for (std::size_t begin = 1, end = 1; begin == 1 || begin < columns_.size(); begin = end) {
+      std::size_t used = columns_[0];
+      while (end < columns_.size() && (end == begin || used + gap_ + columns_[end] <= width_)) {
+        used += gap_ + columns_[end++];
+      }
+      if (begin > 1) text += '\n';
+      for (const LaidRow& row : rows_) Wrap(LineOf(row, begin, end), width_, kFurtherIn, text);
+      if (columns_.size() == 1) break;
+    }
+    return text;
+  }
+
+ private:
+  std::size_t WidthOf(std::size_t count) const {
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < count; ++i) width += columns_[i] + (i > 0 ? gap_ : 0);
+    return width;
+  }
+
+  // The first column, and those from `begin` to before `end`.
+  std::string LineOf(const LaidRow& row, std::size_t begin, std::size_t end) const {
+    std::string line = Filled(row, 0);
+    for (std::size_t i = begin; i < end; ++i) line += std::string(gap_, ' ') + Filled(row, i);
+    return line;
+  }
+  std::string Filled(const LaidRow& row, std::size_t column) const {
+    if (column >= row.size()) return std::string(columns_[column], ' ');
+    const LaidCell& cell = row[column];
+    const std::string room(columns_[column] - Width(cell.text), ' ');
+    return cell.flush_left ? std::string(cell.text) + room : room + std::string(cell.text);
+  }
+
+  std::vector<LaidRow> rows_;
+  std::vector<std::size_t> columns_;  // their widths
+  std::size_t gap_ = kWidestGap;
+  std::size_t width_ = 0;
+};
+
 // As many parts of a line with marks side by side as have room.
 void WrapParts(std::string_view line, std::size_t width, std::string& text) {
   std::string laid;
   while (!line.empty()) {
-    const std::string_view part = line.substr(0, line.find(kBreakMark));
+    std::string_view part = line.substr(0, line.find(kBreakMark));
+    line.remove_prefix(std::min(part.size() + 1, line.size()));
+    const std::size_t label = part.find(kLabelMark) == part.npos ? 0 : part.find(kLabelMark) + 1;
+    const std::string_view said = part.substr(0, label > 0 ? label - 1 : 0);
+    part.remove_prefix(label);
     if (!laid.empty() && Width(laid) + Width(part) > width) {
       AddLine(text, laid);
-      laid = std::string(kPartsIn, ' ');
+      laid = std::string(kPartsIn - std::min(Width(said), kPartsIn), ' ');
+      laid += said;
     }
     laid += part;
-    line.remove_prefix(std::min(part.size() + 1, line.size()));
   }
   AddLine(text, laid);
 }

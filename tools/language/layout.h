@@ -3,7 +3,8 @@
 // An answer's text is lines. Cells of a table are set apart by a tab, where they stand flush right,
 // or by a vertical tab, where flush left; neighbouring lines with cells are one table, whose first
 // column is flush left. LaidOut makes spaces of them. A line with form feeds is broken at those, if
-// it is too wide, and nowhere else.
+// it is too wide, and nowhere else; what stands between one and a unit separator is said only where
+// the line is broken there.
 #ifndef SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
 #define SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
 

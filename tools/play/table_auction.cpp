@@ -14,6 +14,7 @@
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/auction/titles.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/cli/words.h"
 #include "tools/play/table_talk.h"
@@ -22,50 +23,10 @@
 namespace schafkopf {
 namespace {
 
-// "Solo", "Wenz Tout".
-std::string Title(const Announcement& game) {
-  if (game.suit) return schafkopf::Title(ContractOf(game));
-  std::string title(AbslView(kContracts[static_cast<std::size_t>(game.row)].title));
-  if (game.tout) title += " Tout";
-  if (game.ouvert) title += " ouvert";
-  return title;
-}
-
-// "Rufspiel (E S), Wenz, Geier", and whether they may be played as Tout: suits of one game
-// together, and a Tout by itself only where its game may not be announced.
 Message TitlesOf(const std::vector<BidOption>& options) {
-  struct Group {
-    std::string title;
-    std::string suits;
-  };
-  std::vector<Group> groups;
-  bool tout = false;
-  for (const BidOption& option : options) {
-    if (option.contract.is_tout() && std::ranges::find(options, option.contract.WithoutTout(),
-                                                       &BidOption::contract) != options.end()) {
-      tout = true;
-      continue;
-    }
-    Announcement game = option.announcement;
-    game.suit.reset();
-    const std::string title = Title(game);
-    auto group = std::ranges::find(groups, title, &Group::title);
-    if (group == groups.end()) group = groups.insert(groups.end(), {title, ""});
-    if (const auto suit = option.contract.named_suit()) {
-      const auto called = option.contract.called_card();
-      const bool other = called && called->rank() != Rank::kSau;
-      const std::string named = ToString(other ? *called : Card(*suit, Rank::kSau));
-      absl::StrAppend(&group->suits, group->suits.empty() ? "" : " ",
-                      other ? named : named.substr(0, 1));
-    }
-  }
-  const auto append = [](std::string* out, const Group& group) {
-    absl::StrAppend(out, group.title, group.suits.empty() ? "" : " (", group.suits,
-                    group.suits.empty() ? "" : ")");
-  };
-  Message titles = absl::StrJoin(groups, ", ", append);
-  if (tout) titles += words::kTableAlsoTout;
-  return titles;
+  std::vector<Announcement> games;
+  for (const BidOption& option : options) games.push_back(AnnouncementOf(option.contract));
+  return schafkopf::TitlesOf(games);
 }
 
 std::string Signed(double cents) { return absl::StrFormat("%+d", std::lround(cents)); }

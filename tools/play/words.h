@@ -85,7 +85,6 @@ WORDS(kTablePass, "$0: pass", "$0: weiter");
 WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");
 WORDS(kTableMayAnnounce, "Announce one of these or pass: $0.",
       "Du kannst ansagen: $0, oder du sagst weiter.");
-WORDS(kTableAlsoTout, "; any solo can also be bid as Tout", ", Soli auch als Tout");
 WORDS(kTableNoneToAnnounce, "You cannot announce anything, so you pass.",
       "Du kannst nichts ansagen, also weiter.");
 WORDS(kTableBadBid, "\"$0\" cannot be announced now.", "\"$0\" kannst du jetzt nicht ansagen.");

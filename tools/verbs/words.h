@@ -21,6 +21,7 @@ WORDS(kMoreHelp, "More: schafkopf VERB -h, schafkopf VERB --help, schafkopf --he
 WORDS(kAllOptionsOfVerb, "All options: schafkopf $0 --help", "Alle Optionen: schafkopf $0 --help");
 WORDS(kExamples, "Examples:", "Beispiele:");
 WORDS(kVerb, "a verb", "ein Befehl");
+WORDS(kForExample, "For example: schafkopf $0", "Zum Beispiel: schafkopf $0");
 WORDS(kOptionMeant, "Did you mean $0?", "Meinst du vielleicht $0?");
 WORDS(kColorsOfTexts, "coloured output; auto: only on a terminal",
       "Text in Farbe; auto: nur im Terminal");

@@ -10,6 +10,7 @@
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/auction/words.h"
+#include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/language/layout.h"
 
@@ -22,11 +23,14 @@ std::string SomeCents(double cents, Language language) {
   return std::abs(cents) < 9.95 ? Decimal(cents, 1).in(language) : WholeCents(cents);
 }
 
-// Who sits there, as far as it was told.
-std::string PlayerOf(Seat seat, const WrittenGame& game, const std::string& numbered) {
+// Who sits there; empty where nobody told.
+std::string NameOf(Seat seat, const WrittenGame& game) {
   const auto place = static_cast<std::size_t>(seat.index());
-  return place < game.players.size() && !game.players[place].empty() ? Escaped(game.players[place])
-                                                                     : numbered;
+  return place < game.players.size() ? Escaped(game.players[place]) : "";
+}
+Message PlayerOf(Seat seat, const WrittenGame& game) {
+  const std::string name = NameOf(seat, game);
+  return name.empty() ? Message(seat) : Message(name);
 }
 
 std::string Head(const ReviewAnswer& answer, Language language) {
@@ -34,21 +38,18 @@ std::string Head(const ReviewAnswer& answer, Language language) {
   std::string text;
   if (!game.id.is_missing()) text = absl::StrCat(Escaped(game.id.ToText()), " ");
   const DealLine& deal = game.deal;
-  if (!deal.contract) return absl::StrCat(text, Say(language, words::kReviewNobody));
-  const std::string contract = ToString(*deal.contract);
+  if (!deal.contract) return absl::StrCat(text, Say(language, words::kNobodyDeclared));
+  const Message played = WhoPlays(PlayerOf(deal.declarer, game), *deal.contract);
   if (!answer.result) {
-    std::vector<std::string> payers;
+    std::vector<Message> payers;
     for (const SeatReview& seat : answer.seats) {
-      if (seat.cents >= 0) continue;
-      payers.push_back(PlayerOf(seat.seat, game, Message(seat.seat).in(language)));
+      if (seat.cents < 0) payers.push_back(PlayerOf(seat.seat, game));
     }
-    return absl::StrCat(
-        text, Say(language, words::kReviewHeadForEach, contract, absl::StrJoin(payers, ", ")));
+    return absl::StrCat(text,
+                        Say(language, words::kReviewHeadForEach, played, Joined(payers, ", ")));
   }
-  const std::string declarer =
-      deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
   return absl::StrCat(
-      text, Say(language, words::kReviewHead, contract, declarer, answer.result->count()),
+      text, Say(language, words::kReviewHead, played, answer.result->count()),
       answer.claim ? absl::StrCat("; ", ClaimSaid(*answer.claim).in(language)) : "");
 }
 
@@ -58,40 +59,35 @@ std::string ReviewAnswer::ToText(Language language) const {
   std::string text = Head(*this, language);
   bool any = false;
   const auto name = [&](const std::optional<Contract>& bid) {
-    return bid ? ToString(*bid) : Say(language, words::kPass);
+    return bid ? Title(*bid) : Say(language, words::kPass);
   };
   for (const SeatReview& seat : seats) {
     if (!seat.bid || !IsMistake(seat.bid->lost)) continue;
     any = true;
-    absl::StrAppend(
-        &text, "; ",
-        Say(language, words::kReviewBid, PlayerOf(seat.seat, game, Message(seat.seat).in(language)),
-            name(seat.bid->made), SomeCents(seat.bid->lost.value, language),
-            SomeCents(seat.bid->lost.error, language), name(seat.bid->best)));
+    absl::StrAppend(&text, "; ",
+                    Say(language, words::kReviewBid, PlayerOf(seat.seat, game),
+                        name(seat.bid->made), SomeCents(seat.bid->lost.value, language),
+                        SomeCents(seat.bid->lost.error, language), name(seat.bid->best)));
   }
-  int trick = 0;
   for (const ReviewedCard& card : cards) {
     if (!card.is_mistake()) continue;
     any = true;
     const JudgedCard& judged = card.judged;
     absl::StrAppend(
-        &text, card.trick == trick ? ", " : "; ",
-        card.trick == trick ? "" : Say(language, words::kReviewTrick, card.trick),
-        Say(language, words::kReviewLoses,
-            PlayerOf(judged.seat, game, Message(judged.seat).in(language)), ToString(judged.card),
-            SomeCents(judged.lost.value, language), SomeCents(judged.lost.error, language),
-            ToString(judged.best),
-            card.open_lost ? Say(language, words::kReviewOpen, WholeCents(*card.open_lost)) : "",
-            UnitOf(*game.deal.contract, /*plural=*/true, language)));
-    trick = card.trick;
+        &text, "; ",
+        Say(language, words::kReviewLoses, card.trick, PlayerOf(judged.seat, game),
+            ToString(judged.card), SomeCents(judged.lost.value, language),
+            SomeCents(judged.lost.error, language),
+            UnitOf(*game.deal.contract, /*plural=*/true, language), ToString(judged.best),
+            card.open_lost ? Say(language, words::kReviewOpen, WholeCents(*card.open_lost)) : ""));
   }
   return any ? text : absl::StrCat(text, "; ", Say(language, words::kReviewNone));
 }
 
 void PlayerReviews::Add(const ReviewAnswer& answer) {
   for (const SeatReview& seat : answer.seats) {
-    PlayerReview& player =
-        players_[PlayerOf(seat.seat, answer.game, absl::StrCat(seat.seat.index()))];
+    const std::string name = NameOf(seat.seat, answer.game);
+    PlayerReview& player = players_[name.empty() ? absl::StrCat(seat.seat.index()) : name];
     if (seat.bid && IsMistake(seat.bid->lost)) player.lost_by_bids += seat.bid->lost.value;
     if (seat.role == Role::kNobody) continue;
     ++player.games;

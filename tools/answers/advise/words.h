@@ -218,15 +218,13 @@ WORDS(kAdviseDoubled,
 WORDS(kAdviseConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
       "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.");
-WORDS(kReviewNobody, "nobody declared", "keiner hat gespielt");
-WORDS(kReviewHead, "$0 $1: result $2", "$0 $1: Ergebnis $2");
-WORDS(kReviewHeadForEach, "$0 -: paid by $1", "$0 -: Zahler $1");
-WORDS(kReviewTrick, "trick $0: ", "Stich $0: ");
-WORDS(kReviewLoses, "$0 $1 loses $2 ±$3 $6 (better: $4$5)",
-      "$0 $1 kostet $2 ±$3 $6 (besser wäre $4$5)");
-WORDS(kReviewOpen, "; double dummy $0", "; mit offenen Karten $0");
-WORDS(kReviewBid, "bidding: $0 $1 loses $2 ±$3 cents (better: $4)",
-      "Ansage: $0 $1 kostet $2 ±$3 Cent (besser wäre $4)");
+WORDS(kReviewHead, "$0: result $1", "$0: Ergebnis $1");
+WORDS(kReviewHeadForEach, "$0: paid by $1", "$0: Zahler $1");
+WORDS(kReviewLoses, "trick $0: $1 plays $2 and loses $3 ±$4 $5 (better: $6$7)",
+      "Stich $0: $1 spielt $2, das kostet $3 ±$4 $5 (besser wäre $6$7)");
+WORDS(kReviewOpen, ", double dummy $0", ", mit offenen Karten $0");
+WORDS(kReviewBid, "bidding: $0 says $1 and loses $2 ±$3 cents, better: $4",
+      "Ansage: $0 sagt $1, das kostet $2 ±$3 Cent, besser wäre $4");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
       "Cents at the table, judged by what each player could have known. Bids: cents lost on bids "

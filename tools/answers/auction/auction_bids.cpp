@@ -10,8 +10,10 @@
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
+#include "tools/answers/auction/titles.h"
 #include "tools/answers/auction/words.h"
 #include "tools/answers/door/bid_part.h"
+#include "tools/answers/door/words.h"
 #include "tools/answers/score/words.h"
 
 namespace schafkopf {
@@ -26,6 +28,12 @@ std::string ToString(const Announcement& game) {
   if (game.ouvert) text += "+ouvert";
   if (game.target > 0) absl::StrAppend(&text, " ", game.target);
   return text;
+}
+
+Cells NamesOf(std::span<const Announcement> games) {
+  Cells names;
+  for (const Announcement& game : games) names.emplace_back(ToString(game));
+  return names;
 }
 
 std::string ToString(std::span<const Bid> bids) {
@@ -56,10 +64,10 @@ absl::StatusOr<std::optional<Announcement>> ReadGame(Seat seat, absl::string_vie
   if (!name.open && contract.partner() == seat) {
     return SyntaxError(1, words::kOtherPartner, Quoted(text));
   }
-  const auto called = contract.called_card();
-  return std::optional(Announcement{
-      contract.row_index(), name.open ? std::nullopt : contract.named_suit(), contract.is_tout(),
-      contract.is_ouvert(), called ? called->rank() : Rank::kSau, target});
+  Announcement game = AnnouncementOf(contract);
+  if (name.open) game.suit.reset();
+  game.target = target;
+  return std::optional(game);
 }
 
 absl::StatusOr<Bid> ReadBid(absl::string_view text, int offset) {
@@ -180,7 +188,10 @@ absl::Status BidsReader::Read() {
 
 void BidsReader::AddRound(BidsAnswer& answer) const {
   const RoundRow& row = *question_.round;
-  if (row.player == RoundPlayer::kNobody) answer.contract = std::string(row.name);
+  if (row.player == RoundPlayer::kNobody) {
+    answer.contract = std::string(row.name);
+    answer.title = std::string(row.title);
+  }
   auto& round = answer.round.emplace();
   round.row = &row;
   round.doubled = IsDoubled(row, rules_.options);
@@ -197,11 +208,11 @@ std::vector<Raise> BidsReader::Raises(bool ramsch) const {
   for (Seat seat : kSeats) {
     Raise raise{seat, {}};
     for (const Announcement& game : auction_.Raises(seat)) {
-      if (!ReasonHere({seat, game})) raise.games.push_back(ToString(game));
+      if (!ReasonHere({seat, game})) raise.games.push_back(game);
     }
     if (auction_.IsLast(seat) && !ramsch &&
         rules_.options.Is({"ramsch_trigger", "last_player_may_announce"})) {
-      raise.games.emplace_back("ramsch");
+      raise.games.push_back(AnnouncementOf(Contract::Named("ramsch")));
     }
     if (!raise.games.empty()) raises.push_back(std::move(raise));
   }
@@ -215,7 +226,10 @@ BidsAnswer BidsReader::Answer() const {
   answer.rules = rules_.name;
   answer.bid = best.has_value();
   if (best && !ramsch) answer.declarer = best->seat;
-  if (best) answer.contract = ToString(*best->game);
+  if (best) {
+    answer.contract = ToString(*best->game);
+    answer.title = Title(*best->game);
+  }
   if (auction_.all_passed()) {
     const bool thrown_in = AfterAllPassed(rules_.options) == AfterPasses::kThrowIn;
     answer.all_pass = thrown_in ? "throw_in" : ValueOf("all_pass");
@@ -225,6 +239,12 @@ BidsAnswer BidsReader::Answer() const {
   answer.raises = Raises(ramsch);
   return answer;
 }
+
+constexpr auto kRaiseColumns = ColumnsOf<Raise>({
+    {"seat", Kind::kSeat, At<&Raise::seat>},
+    {"games", ListOf(Kind::kText), [](auto& raise) { return NamesOf(raise.games); },
+     words::kBidsThatWouldGiveGame},
+});
 
 constexpr auto kBidsColumns = ColumnsOf<BidsAnswer>({
     {"declarer", Kind::kSeat, At<&BidsAnswer::declarer>},
@@ -293,8 +313,8 @@ constexpr auto kAllPass = std::to_array<Text<0>>(
 }  // namespace
 
 Message BidsAnswer::Verdict() const {
-  if (declarer) return {words::kSeatPlays, *declarer, contract};
-  if (!contract.empty()) return {words::kAllPlay, contract};
+  if (declarer) return {words::kSeatPlays, *declarer, title};
+  if (!title.empty()) return {words::kAllPlay, title};
   if (round && round->must_play) {
     const bool refuses = round->may_refuse.value_or(false);
     return {refuses ? words::kMustPlayOrRefuse : words::kMustPlay, *round->must_play};
@@ -307,8 +327,7 @@ std::string BidsAnswer::ToText(Language language) const {
   std::string text = Verdict().in(language);
   if (round && round->doubled) absl::StrAppend(&text, "\n", Say(language, words::kDoubledYes));
   for (const auto& [seat, games] : raises) {
-    absl::StrAppend(&text, "\n",
-                    Say(language, words::kWouldTakeIt, seat, absl::StrJoin(games, " ")));
+    absl::StrAppend(&text, "\n", Say(language, words::kWouldTakeIt, seat, TitlesOf(games)));
   }
   return text;
 }

@@ -11,7 +11,6 @@
 #include "engine/table/auction.h"
 #include "engine/table/round.h"
 #include "engine/table/rule_set.h"
-#include "tools/answers/auction/words.h"
 #include "tools/answers/door/answer.h"
 
 namespace schafkopf {
@@ -25,12 +24,8 @@ struct BidsQuestion {
 // A seat that may still bid, and what would give it the game; lowest first.
 struct Raise {
   Seat seat;
-  std::vector<std::string> games;
+  std::vector<Announcement> games;
 };
-inline constexpr auto kRaiseColumns = ColumnsOf<Raise>({
-    {"seat", Kind::kSeat, At<&Raise::seat>},
-    {"games", ListOf(Kind::kText), At<&Raise::games>, words::kBidsThatWouldGiveGame},
-});
 
 struct BidsAnswer {
   static constexpr std::string_view kTo = "bids";
@@ -47,6 +42,7 @@ struct BidsAnswer {
   std::string rules;
   std::optional<Seat> declarer;  // nothing: nobody bid, or each plays for itself
   std::string contract;          // empty: nobody bid
+  std::string title;             // of that
   bool bid = false;              // somebody has
   std::string all_pass;          // what follows when all have passed; empty: they have not
   std::string trumps;            // of the Kreuzbock that follows
@@ -63,6 +59,7 @@ struct BidsAnswer {
 
 // "solo", "wenz+tout", "solo:H"; behind it the points that were promised.
 std::string ToString(const Announcement& game);
+Cells NamesOf(std::span<const Announcement> games);
 // "0 pass, 1 ruf", as ReadBids reads it.
 std::string ToString(std::span<const Bid> bids);
 

@@ -11,6 +11,8 @@
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"
+#include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/auction/titles.h"
 #include "tools/answers/auction/words.h"
 #include "tools/answers/door/words.h"
 
@@ -22,7 +24,7 @@ struct HandFacts {
   CardSet hand;
   Deck deck;
   std::vector<Contract> contracts;
-  std::vector<std::string> calls;
+  std::vector<Announcement> calls;
   bool gesperrt = false;  // no Sau can be called
   bool four = false;      // at the table, with the Bavarian deck
 };
@@ -75,12 +77,13 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
     if (open && !usual) continue;
     if (round != nullptr && !MayBePlayed(contract, GamesOf(*round, rules.options))) continue;
     facts.contracts.push_back(contract);
-    facts.calls.push_back(ToString(contract));
+    facts.calls.push_back(AnnouncementOf(contract));
   }
   if (!rules.options.Is({"bettel_ouvert", "off"})) {
     for (const Contract& contract : facts.contracts) {
       if (contract.objective() != Objective::kNoTricks) continue;
-      facts.calls.push_back(ToString(contract) + "+ouvert");
+      facts.calls.push_back(AnnouncementOf(contract));
+      facts.calls.back().ouvert = true;
     }
   }
   return facts;
@@ -94,14 +97,12 @@ bool Offers(const RuleSet& rules, absl::string_view name) {
   return false;
 }
 
-std::vector<std::string> Named(absl::string_view game, CardSet cards) {
-  std::vector<std::string> names;
+std::vector<Announcement> Named(std::string_view game, CardSet cards) {
+  std::vector<Announcement> games;
   for (Card card : cards) {
-    std::string called = ToString(card);
-    if (card.rank() == Rank::kSau) called.pop_back();
-    names.push_back(absl::StrCat(game, ":", called));
+    games.push_back(AnnouncementOf(Contract::Named(game, card.suit()).WithCalledRank(card.rank())));
   }
-  return names;
+  return games;
 }
 
 // What a round adds: what follows if its Solo is declined, and whether the hand may refuse to play.
@@ -124,7 +125,7 @@ HandAnswer::InRound RoundOf(const HandFacts& facts, const RoundRow& row,
 void AddWeddings(const HandFacts& facts, const RoundRow* round, const RuleSet& rules,
                  HandAnswer& answer) {
   const bool later = rules.options.Is({"hochzeit_when", "after_all_passed"});
-  std::vector<std::string>& calls = later ? answer.after_all_passed : answer.calls;
+  std::vector<Announcement>& calls = later ? answer.after_all_passed : answer.calls;
   const bool any_game = round == nullptr || GamesOf(*round, rules.options) == RoundGames::kAny;
   for (const char* name : {"hochzeit", "bauernhochzeit"}) {
     if (!MayOfferWedding(Contract::Named(name), facts.hand)) continue;
@@ -132,28 +133,25 @@ void AddWeddings(const HandFacts& facts, const RoundRow* round, const RuleSet& r
       answer.hochzeit_shows =
           ToString(RufspielTrumps(facts.hand), CardOrder(Contract::Named("wenz")));
     }
-    if (facts.four && any_game && Offers(rules, name)) calls.emplace_back(name);
+    if (facts.four && any_game && Offers(rules, name))
+      calls.push_back(AnnouncementOf(Contract::Named(name)));
   }
 }
 
 // What the hand may play that must: a Muss, by option whatever it may call.
-std::vector<std::string> MussNames(const HandFacts& facts, const RuleOptions& options) {
+std::vector<Announcement> MussGames(const HandFacts& facts, const RuleOptions& options) {
   const Contract muss = Contract::Named("muss", Suit::kEichel);
   const BidObstacle obstacle = ObstacleTo(muss, facts.hand, {facts.deck, kSeatCount, options});
   if (obstacle == BidObstacle::kLacksMussCard || !facts.four) return {};
-  std::vector<std::string> names = Named("muss", MussCalls(facts.hand, facts.deck));
+  std::vector<Announcement> games = Named("muss", MussCalls(facts.hand, facts.deck));
   if (options.Is({"muss_contracts", "any"})) {
-    names.insert(names.end(), facts.calls.begin(), facts.calls.end());
+    games.insert(games.end(), facts.calls.begin(), facts.calls.end());
   }
-  return names;
+  return games;
 }
 
-void Append(const std::vector<std::string>& names, std::vector<std::string>& list) {
-  list.insert(list.end(), names.begin(), names.end());
-}
-
-Message Listed(const std::vector<std::string>& names) {
-  return names.empty() ? Message(words::kNone) : Message(absl::StrJoin(names, " "));
+void Append(const std::vector<Announcement>& games, std::vector<Announcement>& list) {
+  list.insert(list.end(), games.begin(), games.end());
 }
 
 // The values of options as they are said.
@@ -179,10 +177,12 @@ Cell OfRound(const HandAnswer& answer) {
 constexpr auto kHandColumns = ColumnsOf<HandAnswer>({
     {"hand", Kind::kCards, At<&HandAnswer::hand>, words::kAsItWasAsked},
     {"rules", Kind::kName, At<&HandAnswer::rules>},
-    {"calls", ListOf(Kind::kText), At<&HandAnswer::calls>},
+    {"calls", ListOf(Kind::kText), [](auto& answer) { return NamesOf(answer.calls); }},
     {"gesperrt", Kind::kFlag, At<&HandAnswer::gesperrt>, words::kNoSauCanBeCalled},
-    {"after_all_passed", ListOf(Kind::kText), At<&HandAnswer::after_all_passed>},
-    {"muss", ListOf(Kind::kText), At<&HandAnswer::muss>, words::kWhatItMayPlayThatMust},
+    {"after_all_passed", ListOf(Kind::kText),
+     [](auto& answer) { return NamesOf(answer.after_all_passed); }},
+    {"muss", ListOf(Kind::kText), [](auto& answer) { return NamesOf(answer.muss); },
+     words::kWhatItMayPlayThatMust},
     {"hochzeit_shows", Kind::kCards, [](auto& answer) { return WhereAny(answer.hochzeit_shows); },
      words::kTrumpsThatWeddingLaysOpen},
     {"round", Maybe(Kind::kName),
@@ -206,7 +206,7 @@ absl::StatusOr<HandAnswer> AnswerHand(const HandQuestion& question, const RuleSe
                        .rules = rules.name,
                        .calls = facts.calls,
                        .gesperrt = facts.gesperrt,
-                       .muss = MussNames(facts, rules.options),
+                       .muss = MussGames(facts, rules.options),
                        .sjavs = SjavsCallOf(facts.hand)};
   AddWeddings(facts, question.round, rules, answer);
   const auto muss = Named("ruf", MussCalls(facts.hand, facts.deck));
@@ -222,10 +222,10 @@ std::span<const ColumnInfo> HandAnswer::Columns() { return kHandColumns; }
 Cells HandAnswer::ToCells() const { return kHandColumns.CellsOf(*this); }
 
 std::string HandAnswer::ToText(Language language) const {
-  std::vector<Message> lines = {{words::kMayCall, Listed(calls)}};
+  std::vector<Message> lines = {{words::kMayCall, TitlesOf(calls)}};
   if (gesperrt) lines.emplace_back(words::kGesperrt);
   if (!after_all_passed.empty()) {
-    lines.push_back({words::kAfterAllPassed, Listed(after_all_passed)});
+    lines.push_back({words::kAfterAllPassed, TitlesOf(after_all_passed)});
   }
   if (round) {
     const auto add = [&](const Text<1>& what, const std::string& value) {
@@ -239,7 +239,7 @@ std::string HandAnswer::ToText(Language language) const {
     }
     lines.push_back(round->doubled ? words::kDoubledYes : words::kDoubledNo);
   }
-  if (!muss.empty()) lines.push_back({words::kAsMuss, Listed(muss)});
+  if (!muss.empty()) lines.push_back({words::kAsMuss, TitlesOf(muss)});
   return Joined(lines, "\n").in(language);
 }
 

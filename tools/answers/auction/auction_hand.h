@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/table/auction.h"
 #include "engine/table/round.h"
 #include "engine/table/rule_set.h"
 #include "engine/table/sjavs_auction.h"
@@ -36,10 +37,10 @@ struct HandAnswer {
 
   std::string hand;  // as it was asked
   std::string rules;
-  std::vector<std::string> calls;
+  std::vector<Announcement> calls;
   bool gesperrt = false;  // no Sau can be called
-  std::vector<std::string> after_all_passed = {};
-  std::vector<std::string> muss;    // what it may play that must
+  std::vector<Announcement> after_all_passed = {};
+  std::vector<Announcement> muss;   // what it may play that must
   std::string hochzeit_shows = {};  // the trumps that a wedding lays open
   std::optional<InRound> round = {};
   SjavsCall sjavs;

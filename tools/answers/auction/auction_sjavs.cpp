@@ -84,14 +84,20 @@ absl::StatusOr<SjavsAuction> ReadBids(absl::string_view text) {
   return auction;
 }
 
+using SjavsRaise = SjavsAnswer::Raise;
+constexpr auto kSjavsRaiseColumns = ColumnsOf<SjavsRaise>({
+    {"seat", Kind::kSeat, At<&SjavsRaise::seat>},
+    {"games", ListOf(Kind::kText), At<&SjavsRaise::games>, words::kBidsThatWouldGiveGame},
+});
+
 constexpr auto kSjavsColumns = ColumnsOf<SjavsAnswer>({
     {"declarer", Kind::kSeat, At<&SjavsAnswer::declarer>, words::kNamesTrumps2},
     {"contract", Kind::kText,
      [](auto& answer) { return answer.best.eichel ? "sjavs:E" : "sjavs"; }},
     {"rules", Kind::kName, At<&SjavsAnswer::rules>},
     {"length", Kind::kCount, At<&SjavsAnswer::best, &SjavsBid::length>, words::kTrumps},
-    {"raises", RowsOf(kRaiseColumns),
-     [](auto& answer) { return kRaiseColumns.Each(answer.raises); },
+    {"raises", RowsOf(kSjavsRaiseColumns),
+     [](auto& answer) { return kSjavsRaiseColumns.Each(answer.raises); },
      words::kOfSeatsThatMayStillBid},
 });
 

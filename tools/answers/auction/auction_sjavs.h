@@ -18,6 +18,11 @@ struct SjavsAnswer {
   std::string rules;
   Seat declarer;  // who names trumps
   SjavsBid best;
+  // Who may still bid, and what would give it the game; lowest first.
+  struct Raise {
+    Seat seat;
+    std::vector<std::string> games;
+  };
   std::vector<Raise> raises;
 
   static std::span<const ColumnInfo> Columns();

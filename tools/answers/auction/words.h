@@ -69,7 +69,6 @@ WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 face-up cards",
       "16 Karten oder die ersten 4, die offen liegen");
 
 // auction.
-WORDS(kAllPlay, "everybody plays $0", "alle spielen $0");
 WORDS(kNobodyHasBidYet, "nobody has bid yet", "noch hat keiner ein Spiel angesagt");
 WORDS(kNobodyBid, "nobody bid: $0", "keiner spielt: $0");
 WORDS(kThrowIn, "throw_in", "zusammenwerfen");
@@ -77,6 +76,7 @@ WORDS(kThrowInBock, "throw_in_bock", "zusammenwerfen, danach Bock");
 WORDS(kThrowInStock, "throw_in_stock", "zusammenwerfen, jeder zahlt in den Stock");
 WORDS(kRedeal, "redeal", "neu geben");
 WORDS(kMayCall, "may announce: $0", "darf ansagen: $0");
+WORDS(kAlsoTout, "; any solo can also be bid as Tout", ", Soli auch als Tout");
 WORDS(kGesperrt, "gesperrt: no Sau can be called in a Rufspiel", "gesperrt: keine Sau zum Rufen");
 WORDS(kAfterAllPassed, "once all have passed: $0", "wenn alle weiter gesagt haben: $0");
 WORDS(kIfDeclined, "if declined: $0", "wenn abgelehnt wird: $0");
@@ -86,7 +86,7 @@ WORDS(kMayRefuseYes, "may refuse to play: yes", "darf ablehnen: ja");
 WORDS(kMayRefuseNo, "may refuse to play: no", "darf ablehnen: nein");
 WORDS(kDoubledYes, "doubled: yes", "doppelt: ja");
 WORDS(kDoubledNo, "doubled: no", "doppelt: nein");
-WORDS(kAsMuss, "Muss: $0", "als Muss-Spiel: $0");
+WORDS(kAsMuss, "if it must play: $0", "wenn es spielen muss: $0");
 WORDS(kWhatMayThisHandCall, "what may I announce with this hand?",
       "was darf ich mit diesem Blatt ansagen?");
 WORDS(kWhoPlaysField, "who gets to play? bids in the form SEAT GAME, ..., e.g. '0 ruf, 1 wenz'",
@@ -106,8 +106,7 @@ WORDS(kAtTable2To4, "players at the table: 2 to 4", "am Tisch: 2 bis 4");
 WORDS(kEightCards, "8 cards", "8 Karten");
 WORDS(kDoubledTimes, "doubled $0 {time|times}", "$0-mal gestoßen");
 WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 bestimmt Trumpf: $1");
-WORDS(kWouldTakeIt, "$0 could go higher with $1", "$N0 könnte mit $1 überbieten");
-WORDS(kSeatPlays, "$0 plays $1", "$N0 spielt $1");
+WORDS(kWouldTakeIt, "$0 could go higher: $1", "$N0 könnte noch überbieten: $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
 WORDS(kMustPlayOrRefuse, "$0 must play, but may refuse unless holding four Laufende",
       "$N0 muss spielen, darf aber ohne vier Laufende ablehnen");

@@ -10,6 +10,7 @@
 #include "tools/answers/deals/solve.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"
+#include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {
@@ -31,12 +32,8 @@ class SaidByTrick {
   // Of card number `i` of those that were not skipped.
   void Say(std::size_t i, const Message& mistake) {
     const std::size_t trick = (first_ + i) / seats_ + 1;
-    absl::StrAppend(&text_,
-                    trick == trick_
-                        ? ", "
-                        : absl::StrCat("; ", schafkopf::Say(language_, words::kTrick, trick), ": "),
+    absl::StrAppend(&text_, "; ", schafkopf::Say(language_, words::kTrick, trick), ": ",
                     mistake.in(language_));
-    trick_ = trick;
   }
   const std::string& text() const { return text_; }
 
@@ -44,7 +41,6 @@ class SaidByTrick {
   const std::size_t first_;
   const std::size_t seats_;
   const Language language_;
-  std::size_t trick_ = 0;
   std::string text_;
 };
 
@@ -191,8 +187,6 @@ std::span<const ColumnInfo> AnalyzeAnswer::Columns() { return kAnalyzeColumns; }
 Cells AnalyzeAnswer::ToCells() const { return kAnalyzeColumns.CellsOf(*this); }
 
 std::string AnalyzeAnswer::HeadText(Language language) const {
-  const std::string declarer =
-      deal.contract->has_declarer() ? absl::StrCat(deal.declarer.index()) : "-";
   const auto text_of = [&](const PerSeat<Cents>& payments) {
     return JoinSeats(payments, deal.seats(), " ");
   };
@@ -200,7 +194,7 @@ std::string AnalyzeAnswer::HeadText(Language language) const {
   const std::string best = ramsch ? text_of(ramsch->best_play) : absl::StrCat(game.value.count());
   const Message said = finished() ? Message(words::kValueAndResult, best, result)
                                   : Message(words::kNotFinishedAndResult, skipped(), result);
-  return absl::StrCat(ToString(*deal.contract), " ", declarer, ": ", said.in(language),
+  return absl::StrCat(WhoPlays(deal.declarer, *deal.contract).in(language), ": ", said.in(language),
                       claim ? absl::StrCat("; ", ClaimSaid(*claim).in(language)) : "");
 }
 
@@ -238,7 +232,7 @@ std::string AnalyzeAnswer::PlaysText(Language language) const {
 }
 
 std::string AnalyzeAnswer::ToText(Language language) const {
-  if (!deal.contract) return "-";
+  if (!deal.contract) return Say(language, words::kNobodyDeclared);
   return absl::StrCat(HeadText(language), PlaysText(language),
                       stats ? absl::StrCat("; ", cost.ToText(language)) : "");
 }

@@ -73,7 +73,7 @@ WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is a
 
 // analyze and solve.
 WORDS(kValueAndResult, "best play $0, result $1", "fehlerfrei $0, tatsächlich $1");
-WORDS(kTrick, "trick $0", "$0. Stich");
+WORDS(kTrick, "trick $0", "Stich $0");
 WORDS(kNobodyErred, "no mistakes", "keiner hat einen Fehler gemacht");
 WORDS(kNobodyErredAfterThat, "no mistakes after that", "danach hat keiner einen Fehler gemacht");
 WORDS(kUnfinishedParanoid, "unfinished paranoid=$0", "nicht fertig, sicher=$0");

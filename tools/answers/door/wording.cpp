@@ -8,6 +8,7 @@
 #include "absl/strings/str_replace.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
@@ -58,6 +59,11 @@ std::string Title(const Contract& contract) {
   if (contract.must_overtake()) title += " mit Stichzwang";
   if (contract.has_other_trumps()) title += " Wolsztyn";
   return title;
+}
+
+Message WhoPlays(const Message& declarer, const Contract& contract) {
+  return contract.has_declarer() ? Message(words::kSeatPlays, declarer, Title(contract))
+                                 : Message(words::kAllPlay, Title(contract));
 }
 
 }  // namespace schafkopf

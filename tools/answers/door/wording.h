@@ -7,6 +7,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/cards/card.h"
 #include "engine/play/contract.h"
+#include "engine/text/message.h"
 
 namespace schafkopf {
 
@@ -22,6 +23,9 @@ absl::string_view TitleOf(Suit suit);
 // As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)", "Muss
 // (Eichel-Zehn)".
 std::string Title(const Contract& contract);
+
+// "Seat 1 plays Gras-Solo", "Everybody plays Ramsch".
+Message WhoPlays(const Message& declarer, const Contract& contract);
 
 }  // namespace schafkopf
 

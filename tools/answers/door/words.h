@@ -168,6 +168,12 @@ WORDS(kVerbLegal, "the cards a player may legally play to a trick",
 WORDS(kVerbScore, "the price of a finished deal, explained",
       "was ein fertiges Spiel kostet und warum");
 
+WORDS(kSeatPlays, "$N0 plays $1", "$N0 spielt $1");
+
+WORDS(kNobodyDeclared, "Nobody declared", "Keiner hat gespielt");
+
+WORDS(kAllPlay, "Everybody plays $0", "Alle spielen $0");
+
 WORDS(kSchneider, "Schneider", "Schneider");
 
 WORDS(kSchwarz, "schwarz", "schwarz");

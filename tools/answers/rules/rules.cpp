@@ -28,7 +28,8 @@ std::string Joined(const std::vector<std::string>& words) {
   return words.empty() ? "-" : absl::StrJoin(words, " ");
 }
 
-constexpr char kRowLine[] = "%-20s %4s  %-6s %-10s %4s %5s %8s  %-15s %s";
+// A row of the table of contracts: its cells are flush right behind a tab, else flush left.
+constexpr char kRowLine[] = "%s\v%s\t%s\v%s\v%s\t%s\t%s\t%s\v%s\v%s";
 
 Message TariffLine(const RuleSet& rules) {
   const Tariff& tariff = rules.tariff;
@@ -53,7 +54,7 @@ std::vector<std::string> HeadLines(const RuleSet& rules, Language language) {
     lines.push_back(say(words::kRuleBookItselfAskDeal));
   }
   lines.emplace_back();
-  lines.push_back(absl::StrFormat(kRowLine, say(words::kContractKind), say(words::kDeck),
+  lines.push_back(absl::StrFormat(kRowLine, say(words::kContractKind), "", say(words::kDeck),
                                   say(words::kSidesColumn), say(words::kObjectiveColumn),
                                   say(words::kRankColumn), say(words::kCents), "Laufende",
                                   say(words::kPlainOrder), say(words::kTrumpsHighestFirst)));
@@ -66,10 +67,9 @@ std::string RowLine(const DeckContract& row, const RuleSet& rules, Language lang
   const bool pays_laufende = least > 0 && row.laufende_max > 0;
   const auto rank = RankOf(rules, contract);
   return absl::StrFormat(
-      kRowLine, absl::StrCat(ToString(contract), row.offered ? " *" : ""),
-      absl::StrCat(CardsOf(row.deck).size()), Say(language, TextOf(contract.parties())),
-      Say(language, TextOf(contract.objective())), rank ? absl::StrCat(*rank) : std::string("-"),
-      absl::StrCat(row.base.count()),
+      kRowLine, ToString(contract), row.offered ? "*" : "", absl::StrCat(CardsOf(row.deck).size()),
+      Say(language, TextOf(contract.parties())), Say(language, TextOf(contract.objective())),
+      rank ? absl::StrCat(*rank) : std::string("-"), absl::StrCat(row.base.count()),
       pays_laufende ? Say(language, words::kFromTo, least, row.laufende_max) : std::string("-"),
       Joined(row.order), Joined(row.trumps));
 }

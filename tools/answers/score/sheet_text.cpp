@@ -147,11 +147,12 @@ std::string SheetHead(int chairs, const PerChair<std::string>& names, Language l
   std::string text =
       absl::StrFormat("%4s %6s  %-26s %5s %5s |\f", say(words::kNumberInSheet), say(words::kDealer),
                       say(words::kGame), say(words::kTimes), say(words::kPrice));
-  for (const char* sum : {" |\f", " |\f"}) {
+  for (const Text<0>& sums : {words::kPaidInSheet, words::kStandInSheet}) {
+    absl::StrAppend(&text, say(sums), "\x1f");
     for (int chair = 0; chair < chairs; ++chair) {
       absl::StrAppend(&text, " ", Right(ChairText(Chair(chair), names), kSumColumns));
     }
-    text += sum;
+    text += " |\f";
   }
   return absl::StrCat(text, " ", Right(say(words::kStock), kSumColumns), "  ", say(words::kOwed));
 }
@@ -168,10 +169,11 @@ std::string SheetRow::ToText(Language language) const {
       absl::StrFormat("%s  %s %5s %5d |\f", Right(ChairText(dealer(), names), 6),
                       Left(game, kGameColumns), Factor(deal), scored.score.price.count());
   const PerChair<Cents> paid = payments();
+  absl::StrAppend(&text, Say(language, words::kPaidInSheet), "\x1f");
   for (int chair = 0; chair < chairs(); ++chair) {
     absl::StrAppendFormat(&text, " %+*d", kSumColumns, paid[Chair(chair)].count());
   }
-  text += " |\f";
+  absl::StrAppend(&text, " |\f", Say(language, words::kStandInSheet), "\x1f");
   for (int chair = 0; chair < chairs(); ++chair) {
     absl::StrAppendFormat(&text, " %*d", kSumColumns, after.balance(Chair(chair)));
   }

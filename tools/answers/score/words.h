@@ -160,6 +160,8 @@ WORDS(kTimes, "times", "mal");
 WORDS(kPrice, "price", "Preis");
 WORDS(kStock, "stock", "Stock");
 WORDS(kOwed, "owed", "offen");
+WORDS(kPaidInSheet, "deal:", "Spiel:");
+WORDS(kStandInSheet, "total:", "Stand:");
 WORDS(kNotNoted, "not recorded", "nicht angeschrieben");
 WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 to $1, rubbers $2 to $3",
       "Sjavs: $0 gegen $1, Runden $2 zu $3");

@@ -29,11 +29,7 @@ const CardOrder& BeforeGame() {
   return order;
 }
 
-BidOption OptionOf(const Contract& contract) {
-  Announcement game{.row = contract.row_index(), .suit = contract.named_suit()};
-  if (const auto called = contract.called_card()) game.called = called->rank();
-  return {contract, game};
-}
+BidOption OptionOf(const Contract& contract) { return {contract, AnnouncementOf(contract)}; }
 
 // All have passed.
 void FollowPasses(const TableQuestion& question, const Effort& effort, TableAnswer& answer) {
