@@ -37,6 +37,9 @@ TEST_F(Program, APersonPlaysAWholeGame) {
   EXPECT_THAT(game.out, HasSubstr("seed 3."));
   EXPECT_THAT(game.out, HasSubstr("Game 1. Dealer: Resi, forehand: you."));
   EXPECT_THAT(game.out, ContainsRegex("Trick 6: .* Taken by .*: [0-9]+ points"));
+  // The table as it is seen from the person's chair.
+  EXPECT_THAT(game.out, ContainsRegex("Trick [2-6]: Resi leads\\.\n +Vroni --\n {8}Sepp -- {10}"
+                                      "Resi ..\n {17}you --\nYour hand: "));
   EXPECT_THAT(game.out, ContainsRegex("Cents: you [+-][0-9]+, Sepp [+-][0-9]+"));
   EXPECT_THAT(game.out, ContainsRegex("Final score after 1 game: you [+-]"));
   EXPECT_EQ(Call(absl::StrCat(kQuick, " --threads 1"), WholeGame()).out, game.out);

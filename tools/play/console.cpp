@@ -15,6 +15,8 @@ namespace schafkopf {
 
 void Console::Say(const Message& text) const { PrintText(Said(text)); }
 
+void Console::Stress(const Message& text) const { PrintText(Said(text), /*has_verdict=*/true); }
+
 std::optional<std::string> Console::Ask(const Message& prompt) {
   const bool shown = isatty(STDIN_FILENO) != 0;
   PrintPrompt(Said(prompt));

@@ -15,6 +15,8 @@ class Console {
  public:
   // A line, or several, on stdout.
   void Say(const Message& text) const;
+  // The same, bold where the terminal shows that.
+  void Stress(const Message& text) const;
   // Says `prompt` and waits for a line, which it returns without blanks around it; where stdin is
   // no terminal the line is shown too, so that what was said can be read. Nothing at the end of the
   // input, and at a signal (see WatchSignals).

@@ -41,6 +41,12 @@ Message Company::NameOf(Chair chair) const {
   return kOthers[static_cast<std::size_t>(left) - 1];
 }
 
+Seat Company::You() const {
+  Seat you;
+  while (!IsYou(you)) you = you.Next();
+  return you;
+}
+
 Message Company::NamesOf(SeatSet seats) const {
   std::vector<Message> names;
   for (Seat seat : SeatsOf(seats)) names.push_back(NameOf(seat));

@@ -39,6 +39,7 @@ class Company {
   // "Sepp", "you".
   Message NameOf(Seat seat) const { return NameOf(ChairOf(seat)); }
   Message NameOf(Chair chair) const;
+  Seat You() const;
   // "you, Sepp".
   Message NamesOf(SeatSet seats) const;
 

@@ -27,17 +27,11 @@ Hands DealNumber(int number, const TableTerms& terms) {
       .Sample(terms.effort.seed, static_cast<std::uint64_t>(number));
 }
 
-Seat SeatOfYou(const Company& company) {
-  Seat you;
-  while (!company.IsYou(you)) you = you.Next();
-  return you;
-}
-
 // "you +40, Sepp -20".
 Message CentsText(const Company& company, const PerSeat<Cents>& payments) {
   std::vector<Message> sums;
   for (int place = 0; place < kSeatCount; ++place) {
-    const Seat seat = SeatOfYou(company).Plus(place);
+    const Seat seat = company.You().Plus(place);
     sums.push_back(company.NameOf(seat) + Message(absl::StrFormat(" %+d", payments[seat].count())));
   }
   return Joined(sums, ", ");
@@ -109,7 +103,7 @@ bool Sitting::PlayDeal() {
   const Company company(evening_, forehand, own_);
   const Hands& hands = last_.line.hands;
   ++deals_;
-  const Seat you = SeatOfYou(company);
+  const Seat you = company.You();
   console_.Say(AsIs("\n") + Message(words::kTableGame, deals_,
                                     company.NameOf(evening_.DealerFor(forehand)),
                                     company.NameOf(forehand)));

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "engine/text/notation.h"
 #include "engine/text/spoken_cards.h"
@@ -130,15 +131,15 @@ std::optional<Card> TableTalk::AskCard(const Position& position) {
   hand_text_ = Message(words::kTableHand, ToString(held, position.order()));
   const std::size_t number =
       position.played().size() / static_cast<std::size_t>(position.seats()) + 1;
-  const Message lead =
-      position.trick().empty()
-          ? Message(words::kTableLead, number)
-          : Message(words::kTableOnTable, number, TrickText(position.trick(), position.leader()));
-  console_.Say(AsIs("\n") + lead);
+  const bool leads = position.trick().empty();
+  console_.Say(AsIs("\n") +
+               (leads ? Message(words::kTableLead, number)
+                      : Message(words::kTableOnTable, number, company_.NameOf(position.leader()))));
+  if (!leads) console_.Say(TableText(position));
   console_.Say(hand_text_);
   const CardSet legal = position.LegalPlays();
   if (legal != held) {
-    console_.Say(Message(words::kTableMayPlay, ToString(legal, position.order())));
+    console_.Stress(Message(words::kTableMayPlay, ToString(legal, position.order())));
   }
   while (true) {
     const auto text = Ask(words::kTableAskCard);
@@ -154,8 +155,7 @@ std::optional<Card> TableTalk::AskCard(const Position& position) {
 // What the person's side has taken so far, where the person knows who is on it.
 Message TableTalk::StandText(const Position& position) const {
   const Deal& deal = position.deal();
-  Seat you;
-  while (!company_.IsYou(you)) you = you.Next();
+  const Seat you = company_.You();
   const auto called = deal.contract().called_card();
   const bool knows_sides = !called || deal.hands[you].Contains(*called) ||
                            std::ranges::find(position.played(), *called) != position.played().end();
@@ -168,6 +168,25 @@ Message TableTalk::StandText(const Position& position) const {
   const bool declares = declarers.Contains(you);
   return {words::kTableSidesHave, (declares ? theirs : rest).count(),
           (declares ? rest : theirs).count()};
+}
+
+std::string TableTalk::TableText(const Position& position) const {
+  constexpr std::size_t kMiddle = 20;  // column
+  constexpr std::size_t kApart = 5;    // from it to those on the left and right
+  const std::span<const Card> trick = position.trick();
+  const auto shown = [&](int place) {
+    const Seat seat = company_.You().Plus(place);
+    const auto turn = static_cast<std::size_t>(
+        (seat.index() - position.leader().index() + kSeatCount) % kSeatCount);
+    return absl::StrCat(schafkopf::Said(company_.NameOf(seat)), " ",
+                        turn < trick.size() ? ToString(trick[turn]) : "--");
+  };
+  const auto centred = [](const std::string& text) {
+    return std::string(kMiddle - text.size() / 2, ' ') + text;
+  };
+  const std::string left = shown(1), right = shown(3);
+  return absl::StrCat(centred(shown(2)), "\n", std::string(kMiddle - kApart - left.size(), ' '),
+                      left, std::string(2 * kApart, ' '), right, "\n", centred(shown(0)));
 }
 
 // A trick that has just been taken.

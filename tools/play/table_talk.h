@@ -91,6 +91,8 @@ class TableTalk {
   std::optional<Card> ReadCard(absl::string_view text, const Position& position) const;
   Message TrickText(std::span<const Card> trick, Seat leader) const;
   Message StandText(const Position& position) const;
+  // The trick as it lies, seen from the person's chair.
+  std::string TableText(const Position& position) const;
   void SayTaken(const Position& position);
 
   const TableTerms& terms_;

@@ -103,7 +103,7 @@ WORDS(kTableMuss, "Nobody bids: $0 must play.", "Alle sagen weiter. Spielen muss
 WORDS(kTableAskMuss, "You must play. Which card do you call ($0)? ",
       "Du musst spielen. Welche Karte rufst du ($0)? ");
 WORDS(kTableLead, "Trick $0: you lead.", "Stich $0: du kommst heraus.");
-WORDS(kTableOnTable, "Trick $0: $1", "Stich $0: $1");
+WORDS(kTableOnTable, "Trick $0: $1 leads.", "Stich $0: $1 kommt heraus.");
 WORDS(kTableAskCard, "Your card? ", "Deine Karte? ");
 WORDS(kTableMayPlay, "You may play: $0", "Du darfst spielen: $0");
 WORDS(kTableBadCard, "\"$0\" is not a card.", "\"$0\" ist keine Karte.");
