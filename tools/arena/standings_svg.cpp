@@ -92,7 +92,7 @@ std::string Standings::ToSvg(Language language) const {
         "<text class=\"r\" x=\"%.1f\" y=\"%.1f\">%s</text>\n",
         kNameEnd - 6, y + 4, InXml(ShortName(row.player)), scale.At(cents.value - cents.error), y,
         scale.At(cents.value + cents.error), scale.At(cents.value), y, kPictureWidth - 12, y + 4,
-        Written(absl::StrFormat("%+.2f ±%.2f", cents.value, cents.error), language));
+        Written(absl::StrFormat("%+.2f", cents.value) + PlusMinus(cents.error, 2), language));
     y += kRowHeight;
   }
   return svg + "</svg>\n";

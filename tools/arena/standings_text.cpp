@@ -26,7 +26,7 @@ std::string Of(std::int64_t count, std::int64_t of) {
 }
 
 std::string CentsOf(const MeanError& cents, Language language) {
-  return Numbers(absl::StrFormat("%+.2f ±%.2f", cents.value, cents.error), language);
+  return Numbers(absl::StrFormat("%+.2f", cents.value) + PlusMinus(cents.error, 2), language);
 }
 
 Rows MainRows(const Standings& standings, Language language) {
@@ -35,13 +35,13 @@ Rows MainRows(const Standings& standings, Language language) {
                                  words::kArenaDoubles, words::kArenaFaults})};
   int number = 0;
   for (const PlayerStanding& row : standings.rows) {
-    rows.push_back(
-        {absl::StrCat(++number, " ", row.player), CentsOf(row.cents, language),
-         Numbers(absl::StrFormat("%.1f ±%.1f %%", 100 * row.won.value, 100 * row.won.error),
-                 language),
-         absl::StrFormat("%+.0f ±%.0f", row.rating.value, row.rating.error),
-         Of(row.declared, row.seats), Of(row.declared_won, row.declared),
-         Of(row.doublings, row.seats), absl::StrCat(row.faults)});
+    rows.push_back({absl::StrCat(++number, " ", row.player), CentsOf(row.cents, language),
+                    Numbers(absl::StrCat(absl::StrFormat("%.1f", 100 * row.won.value),
+                                         PlusMinus(100 * row.won.error, 1), " %"),
+                            language),
+                    absl::StrFormat("%+.0f", row.rating.value) + PlusMinus(row.rating.error, 0),
+                    Of(row.declared, row.seats), Of(row.declared_won, row.declared),
+                    Of(row.doublings, row.seats), absl::StrCat(row.faults)});
   }
   return rows;
 }
@@ -61,8 +61,8 @@ Rows CrossRows(const Standings& standings, Language language) {
       }
       const AgainstOne& against = standing.against[other < i ? other : other - 1];
       row.push_back(against.deals == 0 ? "-"
-                                       : Numbers(absl::StrFormat("%+.1f ±%.1f", against.cents.value,
-                                                                 against.cents.error),
+                                       : Numbers(absl::StrFormat("%+.1f", against.cents.value) +
+                                                     PlusMinus(against.cents.error, 1),
                                                  language));
     }
     rows.push_back(std::move(row));

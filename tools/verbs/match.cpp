@@ -19,6 +19,7 @@
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/deck_name.h"
 #include "tools/answers/door/player_text.h"
+#include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/rules/words.h"
 #include "tools/batch/store/game_file.h"
@@ -213,9 +214,9 @@ std::string MatchAnswer::DuelText(Language language) const {
                      number(absl::StrFormat("%.3f", Part(row.duel.first_wins, row.duel.deals))),
                      number(absl::StrFormat("%.3f", Part(row.duel.second_wins, row.duel.deals))),
                      number(Recorded(row)),
-                     number(absl::StrFormat("%.3f ±%.3f", share.value, share.error)),
-                     number(absl::StrFormat("%+.2f ±%5.2f", points.value, points.error)),
-                     number(absl::StrFormat("%+.2f ±%5.2f", cents.value, cents.error))});
+                     number(absl::StrFormat("%.3f", share.value) + PlusMinus(share.error, 3)),
+                     number(absl::StrFormat("%+.2f", points.value) + PlusMinus(points.error, 2, 5)),
+                     number(absl::StrFormat("%+.2f", cents.value) + PlusMinus(cents.error, 2, 5))});
   }
   return absl::StrCat(
       TableText(table), say({words::kDeclarersSideWinsWhen, first, second, recorded}), "\n",
@@ -250,8 +251,8 @@ class DuelProgress {
     const MeanError share = sums_.WinShare();
     std::string text = Said({words::kOfDeals, sums_.deals, deals_});
     if (!alone_) {
-      absl::StrAppend(&text,
-                      Said(Numeric(absl::StrFormat(", %.3f ±%.3f", share.value, share.error))));
+      absl::StrAppend(
+          &text, Said(Numeric(absl::StrFormat(", %.3f", share.value) + PlusMinus(share.error, 3))));
     }
     const bool done = static_cast<std::size_t>(sums_.deals) == deals_;
     ShowForNow(done ? "" : absl::StrCat(text, " "));

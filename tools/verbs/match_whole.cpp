@@ -16,6 +16,7 @@
 #include "solver/sample/statistics.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/questions.h"
 #include "tools/language/language.h"
@@ -101,7 +102,8 @@ std::string TextOf(std::span<const WholeRow> rows) {
   for (const WholeRow& row : rows) {
     const MeanError cents = row.Cents();
     table.push_back(
-        {row.player, Said(Numeric(absl::StrFormat("%+.2f ±%6.2f", cents.value, cents.error))),
+        {row.player,
+         Said(Numeric(absl::StrFormat("%+.2f", cents.value) + PlusMinus(cents.error, 2, 6))),
          absl::StrCat(row.sums.games()), Percent(PartOf(row.sums.declared, row.sums.games())),
          Percent(PartOf(row.sums.won, row.sums.declared)),
          Percent(PartOf(row.sums.doublings, row.sums.games()))});

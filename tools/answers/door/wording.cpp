@@ -18,6 +18,10 @@ std::string Percent(double share) {
   return absl::StrFormat("%.0f %%", share * 100);
 }
 
+std::string PlusMinus(double error, int decimals, int width) {
+  return error == 0 ? "" : absl::StrFormat(" ±%*.*f", width, decimals, error);
+}
+
 std::string InXml(absl::string_view text) {
   return absl::StrReplaceAll(text, {{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}});
 }

@@ -14,6 +14,10 @@ namespace schafkopf {
 // Whole percent; nothing that is possible reads as 0 or 100.
 std::string Percent(double share);
 
+// " ±0.50", the error with so many decimals in at least `width` characters. Nothing where it is 0:
+// one number alone tells no error.
+std::string PlusMinus(double error, int decimals, int width = 0);
+
 // Text of a picture (SVG), whatever it holds.
 std::string InXml(absl::string_view text);
 
