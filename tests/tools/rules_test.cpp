@@ -424,7 +424,7 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
         "Wenz as a Tout: only with the top 2 trumps.",
         "Anyone who loses with 29 points or fewer is Schneider.",
         "This applies if the declarer holds at most 3 trumps; otherwise the declarer needs 61.",
-        "If nobody bids, a Muss is played.", "What counts as a Durchmarsch: 91 (durchmarsch)."}) {
+        "If nobody bids, a Muss is played.", "91 points are enough for a Durchmarsch."}) {
     EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
   for (const char* sentence :
@@ -434,7 +434,7 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
         "dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",
         "Die 60 reichen nur mit höchstens 3 Trümpfen; wer mehr hat, braucht 61.",
-        "Was als Durchmarsch zählt: 91 (durchmarsch)."}) {
+        "Für einen Durchmarsch reichen 91 Augen."}) {
     EXPECT_THAT(german, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "absl/strings/numbers.h"
 #include "engine/money/doubling.h"
 #include "engine/money/price.h"
 #include "engine/play/deal.h"
@@ -17,85 +18,119 @@
 namespace schafkopf {
 namespace {
 
-// An option in a few words, before its value.
-struct OptionSaid {
+// What a table says that has an option so.
+struct ValueSaid {
   std::string_view name;
+  std::string_view value;
   Text<0> says;
 };
-// Those that no sentence below tells.
-constexpr auto kOptionsSaid = std::to_array<OptionSaid>({
-    {"must_overtake", words::kSaidMustOvertake},
+constexpr auto kValuesSaid = std::to_array<ValueSaid>({
+    {"must_overtake", "on", words::kSaidMustOvertake},
+    {"runaway_count", "at_deal", words::kSaidRunawayAtDeal},
+    {"runaway_when", "also_when_led", words::kSaidRunawayWhenLed},
+    {"x_discard_from_trick", "always", words::kSaidDiscardAlways},
+    {"x_discard_after_runaway", "from_trick_7", words::kSaidDiscardAfter},
+    {"must_play_x_after_runaway_when_led", "on", words::kSaidPlaysWhenLed},
+    {"ruf_tout", "on", words::kSaidRufTout},
+    {"sie_counts_laufende", "off", words::kSaidSieLaufende},
+    {"short_sie", "tout", words::kSaidShortSie},
+    {"bettel_trumps", "rufspiel", words::kSaidBettelTrumps},
+    {"bettel_ouvert", "before_trick_1", words::kSaidOuvertBefore},
+    {"bettel_ouvert", "after_trick_1", words::kSaidOuvertAfter},
+    {"bettel_lead", "declarer", words::kSaidBettelLead},
+    {"bettel_price", "own", words::kSaidBettelOwn},
+    {"bettel_price", "base", words::kSaidBettelBase},
+    {"bettel_rank", "below_solo", words::kSaidBettelBelow},
+    {"bettel_rank", "above_solo", words::kSaidBettelAbove},
+    {"hochzeit_show", "face_up", words::kSaidHochzeitShow},
+    {"hochzeit_return_trump", "allowed", words::kSaidHochzeitTrump},
+    {"hochzeit_when", "after_all_passed", words::kSaidHochzeitWhen},
+    {"kreuz_price", "solo", words::kSaidKreuzPrice},
+    {"kreuz_trumps", "forehand_names", words::kSaidKreuzTrumps},
+    {"muss_contracts", "any", words::kSaidMussContracts},
+    {"renonce", "on", words::kSaidRenonce},
+    {"ramsch_tie", "highest_ober", words::kSaidRamschTieOber},
+    {"ramsch_tie", "both_lose", words::kSaidRamschTieBoth},
+    {"ramsch_pay", "two_worst_pay", words::kSaidRamschPay},
+    {"durchmarsch", "off", words::kSaidNoDurchmarsch},
+    {"durchmarsch_price", "solo", words::kSaidDurchmarschSolo},
+    {"durchmarsch_price", "solo_schwarz", words::kSaidDurchmarschSchwarz},
+    {"jungfrau", "off", words::kSaidNoJungfrau},
+    {"jungfrau", "individual_once", words::kSaidJungfrauOnce},
+    {"jungfrau", "individual_multiple", words::kSaidJungfrauMultiple},
+    {"ramsch_price", "base", words::kSaidRamschBase},
+    {"ramsch_price", "solo", words::kSaidRamschSolo},
+    {"ramsch_price", "own", words::kSaidRamschOwn},
+    {"ramsch_stoss", "on", words::kSaidRamschStoss},
+    {"ramsch_trigger", "last_player_may_announce", words::kSaidRamschByLast},
+    {"ramsch_trigger", "round", words::kSaidRamschInRound},
+    {"schieberamsch_win", "winner_takes_from_loser_only", words::kSaidSchieberamsch},
+    {"lauf_unit", "half", words::kSaidLaufHalf},
+    {"lauf_symmetry", "asymmetric", words::kSaidLaufIfWon},
+    {"lauf_symmetry", "never", words::kSaidLaufNever},
+    {"lauf_max", "none", words::kSaidLaufAny},
+    {"lauf_max", "all", words::kSaidLaufAll},
+    {"lauf_max", "hand_size", words::kSaidLaufHand},
+    {"lauf_max", "0", words::kSaidLaufNone},
+    {"solo_schneider", "off", words::kSaidSoloSchneider},
+    {"muss_kontra", "on", words::kSaidMussKontra},
+    {"kontra_window", "first_card", words::kSaidKontraFirst},
+    {"kontra_window", "own_first_card", words::kSaidKontraOwn},
+    {"kontra_window", "second_trick", words::kSaidKontraTrick},
+    {"re_window", "one_card_later", words::kSaidReLater},
+    {"re_window", "next_trick", words::kSaidReTrick},
+    {"kontra_takes_over", "on", words::kSaidKontraTakesOver},
+    {"stock_mode", "shared", words::kSaidStockShared},
+    {"stock_mode", "any_contract", words::kSaidStockAny},
+    {"stock_doubled_on_loss", "off", words::kSaidStockDoubled},
+    {"bock_lost_solo", "on", words::kSaidBockLostSolo},
+    {"bock_schwarz", "on", words::kSaidBockSchwarz},
+    {"bock_kontra", "any", words::kSaidBockKontraAny},
+    {"bock_kontra", "lost", words::kSaidBockKontraLost},
+    {"bock_kontra", "re", words::kSaidBockKontraRe},
+    {"bock_lasts", "round", words::kSaidBockLasts},
+    {"bock_overlap", "append", words::kSaidBockOverlap},
+    {"heart_solo_higher", "on", words::kSaidHeartSolo},
+    {"solo_equals_wenz", "on", words::kSaidSoloEqualsWenz},
+    {"steigern", "on", words::kSaidSteigern},
+    {"schieber_decline", "offered_on", words::kSaidSchieberOffered},
+    {"schieber_decline", "dealer_must", words::kSaidSchieberDealer},
+    {"hadsch_contract", "any", words::kSaidHadsch},
+    {"allgaeuer_refuse", "on", words::kSaidAllgaeuer},
+    {"strixner", "first_to_three_tricks", words::kSaidStrixner},
+    {"zupf_draw", "by_choice", words::kSaidZupfDraw},
+    {"zupf_order", "draw_then_give", words::kSaidZupfOrder},
+    {"last_round", "doubled", words::kSaidLastDoubled},
+    {"last_round", "solos_only", words::kSaidLastSolos},
+    {"kreuz_round_after", "lost_solo", words::kSaidKreuzAfterLost},
+    {"kreuz_round_after", "herz_solo", words::kSaidKreuzAfterHerz},
+    {"two_hand_names", "on", words::kSaidTwoHandNames},
+    {"kop_trumps", "wolsztyn", words::kSaidKopTrumps},
+    {"ruf_three", "on", words::kSaidRufThree},
+});
+
+// The same of a number or a card.
+struct NumberSaid {
+  std::string_view name;
+  Text<1> says;
+};
+constexpr auto kNumbersSaid = std::to_array<NumberSaid>({
     {"runaway_min", words::kSaidRunawayMin},
     {"runaway_min_short", words::kSaidRunawayMinShort},
-    {"runaway_count", words::kSaidRunawayCount},
-    {"runaway_when", words::kSaidRunawayWhen},
     {"x_discard_from_trick", words::kSaidDiscardFrom},
-    {"x_discard_after_runaway", words::kSaidDiscardAfter},
-    {"must_play_x_after_runaway_when_led", words::kSaidPlaysWhenLed},
-    {"ruf_tout", words::kSaidRufTout},
-    {"sie_counts_laufende", words::kSaidSieLaufende},
-    {"short_sie", words::kSaidShortSie},
     {"sie_factor", words::kSaidSieFactor},
-    {"bettel_trumps", words::kSaidBettelTrumps},
-    {"bettel_ouvert", words::kSaidBettelOuvert},
     {"ouvert_factor", words::kSaidOuvertFactor},
-    {"bettel_lead", words::kSaidBettelLead},
-    {"bettel_price", words::kSaidBettelPrice},
-    {"bettel_rank", words::kSaidBettelRank},
-    {"hochzeit_show", words::kSaidHochzeitShow},
-    {"hochzeit_return_trump", words::kSaidHochzeitTrump},
-    {"hochzeit_when", words::kSaidHochzeitWhen},
     {"hochzeit_factor", words::kSaidHochzeitFactor},
-    {"kreuz_price", words::kSaidKreuzPrice},
-    {"kreuz_trumps", words::kSaidKreuzTrumps},
-    {"muss_contracts", words::kSaidMussContracts},
     {"muss_card", words::kSaidMussCard},
-    {"renonce", words::kSaidRenonce},
-    {"ramsch_tie", words::kSaidRamschTie},
-    {"ramsch_pay", words::kSaidRamschPay},
     {"durchmarsch", words::kSaidDurchmarsch},
-    {"durchmarsch_price", words::kSaidDurchmarschPrice},
-    {"jungfrau", words::kSaidJungfrau},
-    {"ramsch_price", words::kSaidRamschPrice},
-    {"ramsch_stoss", words::kSaidRamschStoss},
-    {"ramsch_trigger", words::kSaidRamschTrigger},
-    {"schieberamsch_win", words::kSaidSchieberamsch},
-    {"lauf_unit", words::kSaidLaufUnit},
-    {"lauf_symmetry", words::kSaidLaufSymmetry},
     {"lauf_max", words::kSaidLaufMax},
     {"wenz_lauf_min", words::kSaidWenzLaufMin},
-    {"solo_schneider", words::kSaidSoloSchneider},
-    {"muss_kontra", words::kSaidMussKontra},
-    {"kontra_window", words::kSaidKontraWindow},
-    {"re_window", words::kSaidReWindow},
-    {"kontra_takes_over", words::kSaidKontraTakesOver},
-    {"stock_mode", words::kSaidStockMode},
-    {"stock_doubled_on_loss", words::kSaidStockDoubled},
     {"stock_stake", words::kSaidStockStake},
     {"reuegeld", words::kSaidReuegeld},
-    {"bock_lost_solo", words::kSaidBockLostSolo},
-    {"bock_schwarz", words::kSaidBockSchwarz},
-    {"bock_kontra", words::kSaidBockKontra},
-    {"bock_lasts", words::kSaidBockLasts},
-    {"bock_overlap", words::kSaidBockOverlap},
-    {"heart_solo_higher", words::kSaidHeartSolo},
-    {"solo_equals_wenz", words::kSaidSoloEqualsWenz},
-    {"steigern", words::kSaidSteigern},
-    {"schieber_decline", words::kSaidSchieberDecline},
-    {"hadsch_contract", words::kSaidHadsch},
-    {"allgaeuer_refuse", words::kSaidAllgaeuer},
-    {"strixner", words::kSaidStrixner},
-    {"zupf_draw", words::kSaidZupfDraw},
-    {"zupf_order", words::kSaidZupfOrder},
-    {"last_round", words::kSaidLastRound},
     {"ramsch_round_after", words::kSaidRamschRound},
-    {"kreuz_round_after", words::kSaidKreuzRound},
-    {"two_hand_names", words::kSaidTwoHandNames},
     {"sjavs_no_trick_clubs", words::kSaidSjavsClubs},
-    {"kop_trumps", words::kSaidKopTrumps},
     {"kop_exit_old", words::kSaidKopOld},
     {"kop_exit_others", words::kSaidKopOthers},
-    {"ruf_three", words::kSaidRufThree},
 });
 
 const ContractRow& ToldRow(int row) { return kContracts[static_cast<std::size_t>(row)]; }
@@ -293,17 +328,26 @@ void AddDoublings(const RuleSet& rules, std::vector<Message>& said) {
   said.push_back(stoss == 0 ? Message(words::kSaidNoKontra) : Message(words::kSaidKontra, stoss));
 }
 
-// What no sentence has told.
+// What is told of an option wherever it is not as usual; nothing where other sentences tell it.
+Message SaidOf(const OptionRow& row, const std::string& value) {
+  for (const ValueSaid& said : kValuesSaid) {
+    if (said.name == row.name && said.value == value) return said.says;
+  }
+  for (const NumberSaid& said : kNumbersSaid) {
+    if (said.name != row.name) continue;
+    int number = 0;
+    return absl::SimpleAtoi(value, &number) ? Message(said.says, number)
+                                            : Message(said.says, value);
+  }
+  return Message();
+}
+
 void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
-  for (const OptionSaid& row : kOptionsSaid) {
+  for (std::size_t place = 0; place < kOptions.size(); ++place) {
+    const OptionRow& row = kOptions[place];
     if (!IsUnusual(rules.options, row.name)) continue;
-    const std::size_t place = *FindOption(row.name);
-    const std::string value = rules.options.ValueOf(place);
-    const bool flag = kOptions[place].type == OptionType::kBool;
-    const Message shown = !flag           ? ValueOfOption(place, value)
-                          : value == "on" ? Message(words::kYes)
-                                          : Message(words::kSaidNo);
-    said.push_back(Message(words::kSaidOption, row.says, shown, NameOfOption(place)));
+    Message sentence = SaidOf(row, rules.options.ValueOf(place));
+    if (!sentence.in(Language::kEnglish).empty()) said.push_back(std::move(sentence));
   }
 }
 

@@ -175,113 +175,194 @@ WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
 WORDS(kSaidKontra,
       "Up to $0 {double|doubles} may be called (Kontra, Re and so on); each doubles the price.",
       "Mit Kontra, Re und so weiter wird höchstens $0-mal verdoppelt.");
-WORDS(kSaidNo, "no", "nein");
-WORDS(kSaidOption, "$0: $1 ($2).", "$0: $1 ($2).");
-WORDS(kSaidMustOvertake, "Bettel, Ramsch, Kop: you must beat the trick if you can",
-      "Bei Bettel, Ramsch und Kop muss stechen, wer kann");
-WORDS(kSaidRunawayMin, "Cards of the called suit needed to run away",
-      "Wie viele Karten der Ruffarbe man zum Davonlaufen braucht");
-WORDS(kSaidRunawayMinShort, "Cards needed to run away (24- or 20-card deck)",
-      "Wie viele Karten man zum Davonlaufen braucht, wenn mit 24 oder 20 gespielt wird");
-WORDS(kSaidRunawayCount, "When the cards for running away are counted",
-      "Wann die Karten fürs Davonlaufen gezählt werden");
-WORDS(kSaidRunawayWhen, "When running away is allowed", "Wann man davonlaufen darf");
+WORDS(kSaidMustOvertake, "In Bettel, Ramsch and Kop, you must beat the trick if you can.",
+      "Bei Bettel, Ramsch und Kop muss stechen, wer kann.");
+WORDS(kSaidRunawayMin, "You may run away with $0 or more cards of the called suit.",
+      "Davonlaufen darf man mit $0 oder mehr Karten der Ruffarbe.");
+WORDS(kSaidRunawayMinShort,
+      "With 24 or 20 cards, you may run away with $0 or more cards of the called suit.",
+      "Wird mit 24 oder 20 Karten gespielt, darf man mit $0 oder mehr Karten der Ruffarbe "
+      "davonlaufen.");
+WORDS(kSaidRunawayAtDeal,
+      "For running away, the cards you were dealt count, not those you still hold.",
+      "Fürs Davonlaufen zählen die Karten vom Anfang, nicht die, die man noch hat.");
+WORDS(kSaidRunawayWhenLed, "You may also run away when another player leads the called suit.",
+      "Davonlaufen darf man auch, wenn ein anderer die Ruffarbe anspielt.");
+WORDS(kSaidDiscardAlways,
+      "The called card may be discarded at any time, even if its suit has not been led.",
+      "Die Ruf-Sau darf man jederzeit abwerfen, auch wenn sie nicht gesucht wurde.");
 WORDS(kSaidDiscardFrom,
-      "First trick in which the called card may be discarded if its suit has not been led",
-      "Ab welchem Stich man die Ruf-Sau abwerfen darf, wenn sie nicht gesucht wurde");
-WORDS(kSaidDiscardAfter, "The called card may be discarded after running away",
-      "Nach dem Davonlaufen darf man die Ruf-Sau abwerfen");
-WORDS(kSaidPlaysWhenLed, "After running away the called card must be played when its suit is led",
-      "Nach dem Davonlaufen muss man die Ruf-Sau zugeben, wenn ihre Farbe kommt");
-WORDS(kSaidRufTout, "A Rufspiel may be announced as a Tout",
-      "Ein Rufspiel darf man auch als Tout ansagen");
-WORDS(kSaidSieLaufende, "Laufende count in a Sie", "Beim Sie zählen die Laufenden");
-WORDS(kSaidShortSie, "How a Sie counts with 24 or 20 cards",
-      "Wie ein Sie mit 24 oder 20 Karten zählt");
-WORDS(kSaidSieFactor, "Multiplier for a Sie", "Faktor beim Sie");
-WORDS(kSaidBettelTrumps, "Trumps in a Bettel", "Trümpfe beim Bettel");
-WORDS(kSaidBettelOuvert, "When the hand is shown in a Bettel ouvert",
-      "Wann beim Bettel ouvert aufgedeckt wird");
-WORDS(kSaidOuvertFactor, "Multiplier for a Bettel ouvert", "Faktor beim Bettel ouvert");
-WORDS(kSaidBettelLead, "Who leads in a Bettel", "Wer beim Bettel ausspielt");
-WORDS(kSaidBettelPrice, "Price of a Bettel", "Was ein Bettel kostet");
-WORDS(kSaidBettelRank, "Where a Bettel ranks", "Welchen Rang der Bettel hat");
-WORDS(kSaidHochzeitShow, "How a Hochzeit's lone trump is offered",
-      "Wie man bei der Hochzeit den einen Trumpf anbietet");
-WORDS(kSaidHochzeitTrump, "A trump may be given back in a Hochzeit",
-      "Bei der Hochzeit darf man einen Trumpf zurückgeben");
-WORDS(kSaidHochzeitWhen, "When a Hochzeit may be offered", "Wann man eine Hochzeit anbieten darf");
-WORDS(kSaidHochzeitFactor, "Multiplier for a Hochzeit", "Faktor bei der Hochzeit");
-WORDS(kSaidKreuzPrice, "Price of a Kreuzbock", "Was ein Kreuzbock kostet");
-WORDS(kSaidKreuzTrumps, "Trumps in a Kreuzbock", "Trümpfe beim Kreuzbock");
-WORDS(kSaidMussContracts, "What a player who must play may announce",
-      "Was man beim Muss ansagen darf");
-WORDS(kSaidMussCard, "Whoever holds this card must declare", "Wer diese Karte hat, muss spielen");
-WORDS(kSaidRenonce, "After four passes a Sau may be called without a card of its suit",
-      "Sagen alle weiter, darf man auch eine Sau rufen, deren Farbe man gar nicht hat");
-WORDS(kSaidRamschTie, "Who loses a Ramsch if points are tied",
-      "Wer den Ramsch bei gleich vielen Augen verliert");
-WORDS(kSaidRamschPay, "Who pays in a Ramsch", "Wer beim Ramsch zahlt");
-WORDS(kSaidDurchmarsch, "What counts as a Durchmarsch", "Was als Durchmarsch zählt");
-WORDS(kSaidDurchmarschPrice, "Price of a Durchmarsch", "Was ein Durchmarsch kostet");
-WORDS(kSaidJungfrau, "Effect of a Jungfrau", "Wie eine Jungfrau zählt");
-WORDS(kSaidRamschPrice, "Price of a Ramsch", "Was ein Ramsch kostet");
-WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card",
-      "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln");
-WORDS(kSaidRamschTrigger, "When a Ramsch is played", "Wann ein Ramsch gespielt wird");
-WORDS(kSaidSchieberamsch, "Whom the loser of a Schieberamsch pays",
-      "An wen der Verlierer eines Schieberamschs zahlt");
-WORDS(kSaidLaufUnit, "Price of a Laufender", "Was ein Laufender kostet");
-WORDS(kSaidLaufSymmetry, "When missing Laufende count",
-      "Wann auch Laufende zählen, die dem Spieler fehlen");
-WORDS(kSaidLaufMax, "Most Laufende that can count", "Wie viele Laufende höchstens zählen");
-WORDS(kSaidWenzLaufMin, "Fewest Laufende that count in a Wenz or Geier",
-      "Ab wie vielen die Laufenden bei Wenz und Geier zählen");
-WORDS(kSaidSoloSchneider, "Schneider and schwarz count in solos",
-      "Schneider und schwarz zählen auch im Solo");
-WORDS(kSaidMussKontra, "Kontra is allowed in a Muss", "Kontra gibt es auch beim Muss");
-WORDS(kSaidKontraWindow, "Deadline for Kontra", "Wie lange man Kontra geben darf");
-WORDS(kSaidReWindow, "Deadline for Re", "Wie lange man Re geben darf");
-WORDS(kSaidKontraTakesOver, "Whoever says Kontra takes over the game and needs 61",
-      "Wer Kontra gibt, übernimmt das Spiel und braucht 61");
-WORDS(kSaidStockMode, "Who owns the stock", "Wem der Stock gehört");
-WORDS(kSaidStockDoubled, "Losing doubles the stock", "Wer verliert, verdoppelt den Stock");
-WORDS(kSaidStockStake, "What each player pays into the stock", "Was jeder in den Stock zahlt");
-WORDS(kSaidReuegeld, "Fine for a lost solo", "Reuegeld für ein verlorenes Solo");
-WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock", "Ein verlorenes Solo bringt einen Bock");
-WORDS(kSaidBockSchwarz, "Losing schwarz triggers a Bock",
-      "Ein schwarz verlorenes Spiel bringt einen Bock");
-WORDS(kSaidBockKontra, "Which games with Kontra trigger a Bock",
-      "Welche Spiele mit Kontra einen Bock bringen");
-WORDS(kSaidBockLasts, "How long a Bock lasts", "Wie lange ein Bock dauert");
-WORDS(kSaidBockOverlap, "Two Bocks at the same time", "Was gilt, wenn zwei Böcke zusammenfallen");
-WORDS(kSaidHeartSolo, "A Herz-Solo outranks other suit Solos",
-      "Das Herz-Solo geht vor den anderen Soli");
-WORDS(kSaidSoloEqualsWenz, "A Wenz ranks the same as a Solo", "Wenz und Solo sind gleichrangig");
-WORDS(kSaidSteigern, "Bids may promise more than 61 points", "Man darf mehr als 61 Augen bieten");
-WORDS(kSaidSchieberDecline, "What happens if forehand declines a Schieber",
-      "Was gespielt wird, wenn Vorhand den Schieber ablehnt");
-WORDS(kSaidHadsch, "What forehand may play in a Hadsch", "Was Vorhand beim Hadsch spielen darf");
-WORDS(kSaidAllgaeuer, "In an Allgäuer Runde, a dealer without four Laufende may refuse",
-      "In der Allgäuer Runde darf der Geber ohne vier Laufende ablehnen");
-WORDS(kSaidStrixner, "Who announces the Solo in a Strixner", "Wer beim Strixner das Solo ansagt");
-WORDS(kSaidZupfDraw, "How the soloist draws a card in a Zupf-Solo",
-      "Wie beim Zupf-Solo gezogen wird");
-WORDS(kSaidZupfOrder, "What comes first in a Zupf-Solo", "Was beim Zupf-Solo zuerst kommt");
-WORDS(kSaidLastRound, "The last round", "Die letzte Runde");
-WORDS(kSaidRamschRound, "How many thrown-in deals trigger a Ramschrunde",
-      "Nach wie vielen zusammengeworfenen Spielen eine Ramschrunde kommt");
-WORDS(kSaidKreuzRound, "What triggers a Kreuzbockrunde", "Wann eine Kreuzbockrunde kommt");
-WORDS(kSaidTwoHandNames, "With two players, forehand names the game",
-      "Zu zweit bestimmt Vorhand das Spiel");
-WORDS(kSaidSjavsClubs, "Sjavs: score against declarers who take no tricks, with Eichel as trump",
-      "Sjavs: was es zählt, wenn Eichel Trumpf ist und die Spieler keinen Stich machen");
-WORDS(kSaidKopTrumps, "Trumps in Kop", "Trümpfe beim Kop");
-WORDS(kSaidKopOld, "Kop: points the old side needs to get out",
-      "Kop: ab wie vielen Augen die Alten heraus sind");
-WORDS(kSaidKopOthers, "Kop: points the other side needs to get out",
-      "Kop: ab wie vielen Augen die anderen heraus sind");
-WORDS(kSaidRufThree, "Three players may play a Rufspiel", "Zu dritt darf man ein Rufspiel spielen");
+      "From trick $0 on, the called card may be discarded even if its suit has not been led.",
+      "Ab Stich $0 darf man die Ruf-Sau abwerfen, auch wenn sie nicht gesucht wurde.");
+WORDS(kSaidDiscardAfter,
+      "After running away, the called card may be discarded only from trick 7 on.",
+      "Nach dem Davonlaufen darf man die Ruf-Sau erst ab Stich 7 abwerfen.");
+WORDS(kSaidPlaysWhenLed, "After running away, the called card must be played when its suit is led.",
+      "Nach dem Davonlaufen muss man die Ruf-Sau zugeben, wenn ihre Farbe kommt.");
+WORDS(kSaidRufTout, "A Rufspiel may be announced as a Tout.",
+      "Ein Rufspiel darf man auch als Tout ansagen.");
+WORDS(kSaidSieLaufende, "Laufende do not count in a Sie.", "Beim Sie zählen die Laufenden nicht.");
+WORDS(kSaidShortSie, "With 24 or 20 cards, a Sie pays only as much as a Tout.",
+      "Mit 24 oder 20 Karten zählt ein Sie nur so viel wie ein Tout.");
+WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.", "Ein Sie zählt $0-fach.");
+WORDS(kSaidBettelTrumps, "A Bettel has the trumps of a Rufspiel.",
+      "Beim Bettel gelten die Trümpfe vom Rufspiel.");
+WORDS(kSaidOuvertBefore, "In a Bettel ouvert, the hand is shown before the first trick.",
+      "Beim Bettel ouvert wird vor dem ersten Stich aufgedeckt.");
+WORDS(kSaidOuvertAfter, "In a Bettel ouvert, the hand is shown after the first trick.",
+      "Beim Bettel ouvert wird nach dem ersten Stich aufgedeckt.");
+WORDS(kSaidOuvertFactor, "A Bettel ouvert pays $0 {time|times} the price of a Bettel.",
+      "Ein Bettel ouvert zählt $0-mal so viel wie ein Bettel.");
+WORDS(kSaidBettelLead, "The declarer leads in a Bettel.",
+      "Beim Bettel kommt der Spieler selbst heraus.");
+WORDS(kSaidBettelOwn, "A Bettel has a price of its own.", "Der Bettel hat einen eigenen Preis.");
+WORDS(kSaidBettelBase, "A Bettel costs one extra, the first number of the tariff.",
+      "Ein Bettel kostet nur den Zuschlag, die erste Zahl im Tarif.");
+WORDS(kSaidBettelBelow, "Bettel and Pfd rank just below a Solo.",
+      "Bettel und Pfd stehen gleich unter dem Solo.");
+WORDS(kSaidBettelAbove, "Bettel and Pfd rank just above a Solo.",
+      "Bettel und Pfd stehen gleich über dem Solo.");
+WORDS(kSaidHochzeitShow, "In a Hochzeit, the trump is offered face up.",
+      "Bei der Hochzeit wird der Trumpf offen angeboten.");
+WORDS(kSaidHochzeitTrump, "In a Hochzeit, a trump may be given back.",
+      "Bei der Hochzeit darf man auch einen Trumpf zurückgeben.");
+WORDS(kSaidHochzeitWhen, "A Hochzeit may be offered only after everyone has passed.",
+      "Eine Hochzeit darf man erst anbieten, wenn alle weiter gesagt haben.");
+WORDS(kSaidHochzeitFactor, "A Hochzeit pays $0 {time|times} the price of a Rufspiel.",
+      "Eine Hochzeit zählt $0-mal so viel wie ein Rufspiel.");
+WORDS(kSaidKreuzPrice, "A Kreuzbock costs as much as a Solo.",
+      "Ein Kreuzbock kostet so viel wie ein Solo.");
+WORDS(kSaidKreuzTrumps, "In a Kreuzbock, forehand names the trump suit.",
+      "Beim Kreuzbock bestimmt Vorhand die Trumpffarbe.");
+WORDS(kSaidMussContracts, "A player who must play may announce any game.",
+      "Wer spielen muss, darf jedes Spiel ansagen.");
+WORDS(kSaidMussCard, "Whoever holds $0 must play.", "Spielen muss, wer $0 hat.");
+WORDS(kSaidRenonce, "After four passes, a Sau may be called without a card of its suit.",
+      "Sagen alle weiter, darf man auch eine Sau rufen, deren Farbe man gar nicht hat.");
+WORDS(kSaidRamschTieOber, "If points are tied in a Ramsch, the higher Ober decides first.",
+      "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
+WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both lose.",
+      "Lässt sich beim Ramsch nicht entscheiden, wer von zweien verliert, verlieren beide.");
+WORDS(kSaidRamschPay, "In a Ramsch, the two worst pay the two best.",
+      "Beim Ramsch zahlen die zwei Schlechtesten an die zwei Besten.");
+WORDS(kSaidNoDurchmarsch, "There is no Durchmarsch.", "Einen Durchmarsch gibt es nicht.");
+WORDS(kSaidDurchmarsch, "$0 points are enough for a Durchmarsch.",
+      "Für einen Durchmarsch reichen $0 Augen.");
+WORDS(kSaidDurchmarschSolo, "A Durchmarsch pays as much as a Solo.",
+      "Ein Durchmarsch zählt so viel wie ein Solo.");
+WORDS(kSaidDurchmarschSchwarz, "A Durchmarsch pays as much as a Solo won schwarz.",
+      "Ein Durchmarsch zählt so viel wie ein schwarz gewonnenes Solo.");
+WORDS(kSaidNoJungfrau, "A Jungfrau does not count.", "Eine Jungfrau zählt nicht.");
+WORDS(kSaidJungfrauOnce, "A Jungfrau doubles only what that player receives.",
+      "Eine Jungfrau verdoppelt nur, was sie selbst bekommt.");
+WORDS(kSaidJungfrauMultiple,
+      "A Jungfrau doubles only what that player receives, once for each Jungfrau.",
+      "Eine Jungfrau verdoppelt nur, was sie selbst bekommt, und das für jede Jungfrau einmal.");
+WORDS(kSaidRamschBase, "A Ramsch costs one extra, the first number of the tariff.",
+      "Ein Ramsch kostet nur den Zuschlag, die erste Zahl im Tarif.");
+WORDS(kSaidRamschSolo, "A Ramsch costs as much as a Solo.",
+      "Ein Ramsch kostet so viel wie ein Solo.");
+WORDS(kSaidRamschOwn, "A Ramsch has a price of its own.", "Der Ramsch hat einen eigenen Preis.");
+WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card.",
+      "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln.");
+WORDS(kSaidRamschByLast, "If everyone else has passed, the last player may announce a Ramsch.",
+      "Haben die anderen weiter gesagt, darf der Letzte einen Ramsch ansagen.");
+WORDS(kSaidRamschInRound, "A Ramsch is played only in a Ramschrunde.",
+      "Ein Ramsch wird nur in der Ramschrunde gespielt.");
+WORDS(kSaidSchieberamsch, "In a Schieberamsch, the loser pays only the winner.",
+      "Beim Schieberamsch zahlt der Verlierer nur an den Gewinner.");
+WORDS(kSaidLaufHalf, "A Laufender costs half as much.", "Ein Laufender kostet nur die Hälfte.");
+WORDS(kSaidLaufIfWon, "Laufende that the declarer's side lacks count only if it wins.",
+      "Laufende, die der Spielerpartei fehlen, zählen nur, wenn sie gewinnt.");
+WORDS(kSaidLaufNever, "Laufende that the declarer's side lacks never count.",
+      "Laufende, die der Spielerpartei fehlen, zählen nie.");
+WORDS(kSaidLaufAny, "There is no limit to the Laufende that count.",
+      "Für die Laufenden gibt es keine Grenze.");
+WORDS(kSaidLaufAll, "All trumps can count as Laufende.",
+      "Als Laufende können alle Trümpfe zählen.");
+WORDS(kSaidLaufHand, "At most as many Laufende count as a hand has cards.",
+      "Es zählen höchstens so viele Laufende, wie jeder Karten hat.");
+WORDS(kSaidLaufNone, "Laufende do not count.", "Laufende zählen nicht.");
+WORDS(kSaidLaufMax, "At most $0 Laufende count.", "Höchstens $0 Laufende zählen.");
+WORDS(kSaidWenzLaufMin, "In a Wenz or Geier, $0 or more Laufende count.",
+      "Bei Wenz und Geier zählen Laufende ab $0.");
+WORDS(kSaidSoloSchneider, "Schneider and schwarz do not count in solos.",
+      "Im Solo zählen Schneider und schwarz nicht.");
+WORDS(kSaidMussKontra, "Kontra is allowed in a Muss.", "Kontra gibt es auch beim Muss.");
+WORDS(kSaidKontraFirst, "Kontra must be said before the first card is played.",
+      "Kontra geht nur, solange keine Karte liegt.");
+WORDS(kSaidKontraOwn, "Kontra must be said before playing your own first card.",
+      "Kontra geht nur, solange man selbst noch keine Karte gespielt hat.");
+WORDS(kSaidKontraTrick, "Kontra may be said until the second trick begins.",
+      "Kontra geht bis zum zweiten Stich.");
+WORDS(kSaidReLater, "Re may come one card later than Kontra.",
+      "Re darf eine Karte später kommen als Kontra.");
+WORDS(kSaidReTrick, "Re may be said until the next trick begins.",
+      "Re geht bis zum nächsten Stich.");
+WORDS(kSaidKontraTakesOver, "Whoever says Kontra takes over the game and needs 61.",
+      "Wer Kontra gibt, übernimmt das Spiel und braucht 61.");
+WORDS(kSaidStockShared, "The stock belongs to both partners of a Rufspiel.",
+      "Der Stock gehört beim Rufspiel beiden Partnern.");
+WORDS(kSaidStockAny, "Every declarer plays for the stock, not only in a Rufspiel.",
+      "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
+WORDS(kSaidStockDoubled, "Losing does not double the stock.",
+      "Wer verliert, verdoppelt den Stock nicht.");
+WORDS(kSaidStockStake, "Each player pays $0 {cent|cents} into the stock.",
+      "In den Stock zahlt jeder $0 Cent.");
+WORDS(kSaidReuegeld, "A lost solo costs a fine of $0 {cent|cents}.",
+      "Ein verlorenes Solo kostet $0 Cent Reuegeld.");
+WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock.", "Ein verlorenes Solo bringt einen Bock.");
+WORDS(kSaidBockSchwarz, "A game lost schwarz triggers a Bock.",
+      "Ein schwarz verlorenes Spiel bringt einen Bock.");
+WORDS(kSaidBockKontraAny, "Any game with Kontra triggers a Bock.",
+      "Jedes Spiel mit Kontra bringt einen Bock.");
+WORDS(kSaidBockKontraLost, "A Kontra that loses triggers a Bock.",
+      "Ein verlorenes Kontra bringt einen Bock.");
+WORDS(kSaidBockKontraRe, "A game with Re triggers a Bock.", "Ein Spiel mit Re bringt einen Bock.");
+WORDS(kSaidBockLasts, "A Bock lasts for a round of four deals.",
+      "Ein Bock dauert eine Runde, also vier Spiele.");
+WORDS(kSaidBockOverlap, "A Bock that comes during another one follows it.",
+      "Kommt während eines Bocks noch einer, wird er hinten angehängt.");
+WORDS(kSaidHeartSolo, "A Herz-Solo outranks the other suit Solos.",
+      "Das Herz-Solo geht vor den anderen Soli.");
+WORDS(kSaidSoloEqualsWenz, "Wenz and Solo rank the same.", "Wenz und Solo sind gleichrangig.");
+WORDS(kSaidSteigern, "Bids may promise more than 61 points.", "Man darf mehr als 61 Augen bieten.");
+WORDS(kSaidSchieberOffered, "If forehand declines a Schieber, it is offered to the next player.",
+      "Lehnt Vorhand den Schieber ab, wird er dem Nächsten angeboten.");
+WORDS(kSaidSchieberDealer, "If forehand declines a Schieber, the dealer must play.",
+      "Lehnt Vorhand den Schieber ab, muss der Geber spielen.");
+WORDS(kSaidHadsch, "In a Hadsch, forehand may play any game.",
+      "Beim Hadsch darf Vorhand jedes Spiel spielen.");
+WORDS(kSaidAllgaeuer, "In an Allgäuer Runde, a dealer without four Laufende may refuse.",
+      "In der Allgäuer Runde darf der Geber ohne vier Laufende ablehnen.");
+WORDS(kSaidStrixner, "In a Strixner, whoever first has three tricks announces the Solo.",
+      "Beim Strixner sagt das Solo an, wer als Erster drei Stiche hat.");
+WORDS(kSaidZupfDraw, "In a Zupf-Solo, the soloist chooses which card to draw.",
+      "Beim Zupf-Solo darf man sich die Karte aussuchen.");
+WORDS(kSaidZupfOrder, "In a Zupf-Solo, the soloist draws first and then gives a card.",
+      "Beim Zupf-Solo wird erst gezogen und dann gegeben.");
+WORDS(kSaidLastDoubled, "The last round counts double.", "Die letzte Runde zählt doppelt.");
+WORDS(kSaidLastSolos, "Only solos are played in the last round.",
+      "In der letzten Runde werden nur Soli gespielt.");
+WORDS(kSaidRamschRound, "After $0 thrown-in {deal|deals} in a row, a Ramschrunde follows.",
+      "Wird $0-mal hintereinander zusammengeworfen, kommt eine Ramschrunde.");
+WORDS(kSaidKreuzAfterLost, "After a lost solo, a Kreuzbockrunde follows.",
+      "Nach einem verlorenen Solo kommt eine Kreuzbockrunde.");
+WORDS(kSaidKreuzAfterHerz, "After a Herz-Solo, a Kreuzbockrunde follows.",
+      "Nach einem Herz-Solo kommt eine Kreuzbockrunde.");
+WORDS(kSaidTwoHandNames, "With two players, forehand names the game after four cards and needs 61.",
+      "Zu zweit bestimmt Vorhand nach vier Karten das Spiel und braucht 61.");
+WORDS(kSaidSjavsClubs,
+      "In Sjavs, declarers with Eichel as trumps who take no trick give the others $0.",
+      "Machen beim Sjavs die Spieler mit Eichel als Trumpf keinen Stich, zählt das $0.");
+WORDS(kSaidKopTrumps, "Kop is played with the trumps of Wolsztyn.",
+      "Kop wird mit den Trümpfen von Wolsztyn gespielt.");
+WORDS(kSaidKopOld, "In Kop, the old side is out with $0 points.",
+      "Beim Kop sind die Alten mit $0 Augen heraus.");
+WORDS(kSaidKopOthers, "In Kop, the other side is out with $0 points.",
+      "Beim Kop sind die anderen mit $0 Augen heraus.");
+WORDS(kSaidRufThree, "Three players may play a Rufspiel, too.",
+      "Auch zu dritt darf man ein Rufspiel spielen.");
 
 }  // namespace schafkopf::words
 
