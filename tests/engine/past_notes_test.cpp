@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
+#include "engine/text/notation_view.h"
 
 namespace schafkopf::past_notes_test {
 namespace {
@@ -165,6 +166,61 @@ TEST(PastNotes, NobodyRunsAwayWithTooFewCards) {
       absl::StrCat(hands.size() + 3,
                    ": expected no earlier lead of the called suit, judging by the missing cards, "
                    "found called_led"));
+}
+
+// What a seat sees: the same whether the other hands are shown or told as cards that are out.
+TEST(PastViews, HideWhatTheSeatDoesNotSee) {
+  const auto read = [](const std::string& text) { return ParsePastView(text, kUsualOptions); };
+  const std::string told = " ; to_play 0; points 36 10 5 3";
+  const auto shown = read(absl::StrCat(kHands, "S7", told));
+  const auto hidden = read(
+      absl::StrCat("solo:E 0 | _ | EU GA S8 | _ | _ | S7", told, "; out EO EA EK HA S9 EZ HZ SK"));
+  ASSERT_TRUE(shown.ok()) << shown.status();
+  ASSERT_TRUE(hidden.ok()) << hidden.status();
+  EXPECT_EQ(ToString(ViewLine{*hidden, ""}), ToString(ViewLine{*shown, ""}));
+  EXPECT_EQ(hidden->seat, Seat(1));
+  EXPECT_EQ(hidden->LegalPlays(), ParseCardSet("S8").value());
+  const auto on_table = read(
+      "solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; "
+      "out EO EA EK HA S9 EZ HZ SK");
+  ASSERT_TRUE(on_table.ok()) << on_table.status();
+  EXPECT_EQ(on_table->LegalPlays(), ParseCardSet("S8").value());
+}
+
+TEST(PastViews, SayWhatIsWrongWhere) {
+  const auto error = [](const std::string& text) {
+    const auto view = ParsePastView(text, kUsualOptions);
+    return view.ok() ? "read"
+                     : absl::StrCat(ColumnOf(view.status()), ": ", view.status().message());
+  };
+  const std::string out = "; out EO EA EK HA S9 EZ HZ SK";
+  struct Row {
+    std::string text;
+    std::string error;
+  };
+  for (const Row& row : std::vector<Row>{
+           {"solo:E 0 | _ | EU GY S8 | _ | _ | ; to_play 1; trick S7; points 36 18" + out,
+            "20: expected a rank (A Z K O U 9 8 7), found \"Y\""},
+           {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick SY; points 36 18" + out,
+            "55: expected a rank (A Z K O U 9 8 7), found \"Y\""},
+           {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; out EO EA",
+            "76: expected out and the 8 cards in the hidden hands, found 2"},
+           {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18",
+            "35: expected out and the 8 cards in the hidden hands, found nothing"},
+           {"solo:E 0 | _ | EU GA S8 | _ | EZ HZ SK | ; to_play 1; points 36 18",
+            "31: expected _ (only one hand is visible), found hand 3 as well as hand 1"},
+           {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 2; points 36 18" + out,
+            "45: expected seat 1 to play, since that player's hand is shown, found seat 2"},
+           {"solo:E 0 | _ | _ | _ | _ | ; to_play 1; points 36 18" + out,
+            "12: expected the hand of the player whose turn it is, found none"},
+           // The called Sau is out, so that the sides are hidden.
+           {"ruf:S 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; out EO EA EK SA "
+            "S9 EZ HZ SK",
+            "64: expected 4 numbers, one for each seat, or two: one for the declarer's side and "
+            "one for "
+            "the others, found \"36 18\""}}) {
+    EXPECT_EQ(error(row.text), row.error) << row.text;
+  }
 }
 
 }  // namespace
