@@ -217,8 +217,7 @@ TEST(PastViews, SayWhatIsWrongWhere) {
            {"ruf:S 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; out EO EA EK SA "
             "S9 EZ HZ SK",
             "64: expected 4 numbers, one for each seat, or two: one for the declarer's side and "
-            "one for "
-            "the others, found \"36 18\""}}) {
+            "one for the others, found \"36 18\""}}) {
     EXPECT_EQ(error(row.text), row.error) << row.text;
   }
 }

@@ -18,12 +18,15 @@
 
 namespace schafkopf {
 
+std::string SuitText(const Announcement& game) {
+  if (!game.suit) return "";
+  const std::string card = schafkopf::ToString(Card(*game.suit, game.called));
+  return game.called == Rank::kSau ? card.substr(0, 1) : card;
+}
+
 std::string ToString(const Announcement& game) {
   std::string text(kContracts[static_cast<std::size_t>(game.row)].name);
-  if (game.suit) {
-    const std::string called = schafkopf::ToString(Card(*game.suit, game.called));
-    absl::StrAppend(&text, ":", game.called == Rank::kSau ? called.substr(0, 1) : called);
-  }
+  if (game.suit) absl::StrAppend(&text, ":", SuitText(game));
   if (game.tout) text += "+tout";
   if (game.ouvert) text += "+ouvert";
   if (game.target > 0) absl::StrAppend(&text, " ", game.target);

@@ -57,6 +57,8 @@ struct BidsAnswer {
   Message Verdict() const;
 };
 
+// The suit or the called card, "E" or "EZ"; empty where none is named.
+std::string SuitText(const Announcement& game);
 // "solo", "wenz+tout", "solo:H"; behind it the points that were promised.
 std::string ToString(const Announcement& game);
 Cells NamesOf(std::span<const Announcement> games);

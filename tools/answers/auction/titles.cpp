@@ -1,30 +1,18 @@
 #include "tools/answers/auction/titles.h"
 
 #include <algorithm>
-#include <optional>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/table/round_auction.h"
-#include "engine/text/notation.h"
 #include "engine/text/words.h"
+#include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/auction/words.h"
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {
-namespace {
-
-// Its suit or called card in a list: "E", "EZ".
-std::string SuitOf(const Announcement& game) {
-  if (!game.suit) return "";
-  const std::string card = ToString(Card(*game.suit, game.called));
-  return game.called == Rank::kSau ? card.substr(0, 1) : card;
-}
-
-}  // namespace
-
 std::string Title(const Announcement& game) {
   std::string title = game.suit ? Title(ContractOf(game))
                                 : std::string(kContracts[static_cast<std::size_t>(game.row)].title);
@@ -53,7 +41,7 @@ Message TitlesOf(std::span<const Announcement> games) {
     const std::string title = Title(open);
     auto group = std::ranges::find(groups, title, &Group::title);
     if (group == groups.end()) group = groups.insert(groups.end(), {title, {}});
-    if (game.suit) group->suits.push_back(SuitOf(game));
+    if (game.suit) group->suits.push_back(SuitText(game));
   }
   if (groups.empty()) return words::kNone;
   const auto append = [](std::string* out, const Group& group) {
