@@ -55,6 +55,17 @@ TEST(PastNotes, AreReadInEveryFormAndPrintedInOne) {
             "partner 2",
             "ruf:S 0 | EO H7 EA | EU H9 S8 | HA EK S9 | HZ EZ SK ; to_play 2; points 40 0 14 11; "
             "called_led; partner 2"},
+           {absl::StrCat(kThree, " S9 ; to_play 1; points 40 13 11"),
+            "solo:E 0 | EO EA S9 | EU GA SZ | EK HA SK | S9 ; to_play 0; points 40 13 11; "
+            "seats 3"},
+           {absl::StrCat(kHands,
+                         "; to_play 0; taken GO HO SO GU HU SU E9 E8 / E7 GZ GK G9 / G8 G7 "
+                         "HK H9 / H8 H7 SA SZ"),
+            "solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK ; to_play 0; points 15 14 4 21; "
+            "tricks 2 1 1 1; taken GO HO SO GU HU SU E9 E8 / E7 GZ GK G9 / G8 G7 HK H9 / H8 H7 SA "
+            "SZ"},
+           {"kop - | GO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 36 0 0 0; old 0 2",
+            "kop - | GO EA | EU GA | HA EZ | HZ SZ ; to_play 0; points 36 0 0 0; old 0 2"},
            {"bettel 0 | E7 | EA | EZ | EK ; to_play 1; tricks 0 7 0 0",
             "bettel 0 | E7 | EA | EZ | EK ; to_play 1; tricks 0 7 0 0"}}) {
     EXPECT_EQ(PrintedOf(row.text), row.printed);
@@ -150,6 +161,8 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
            {with("; to_play 0; points 36 18; deck blue"),
             "88: expected long, short, short20 or kop, to match the number of cards, found "
             "\"blue\""},
+           {"kop - | GO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 36 0 0 0; old 1 2",
+            "75: expected GO, which seat 0 holds, found \"1 2\""},
            {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
             "41: expected old and the seats, because EO or GO is gone, found nothing"}}) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
@@ -185,6 +198,25 @@ TEST(PastViews, HideWhatTheSeatDoesNotSee) {
       "out EO EA EK HA S9 EZ HZ SK");
   ASSERT_TRUE(on_table.ok()) << on_table.status();
   EXPECT_EQ(on_table->LegalPlays(), ParseCardSet("S8").value());
+}
+
+// A declarer who plays with open cards is seen by everybody, and nobody else is.
+TEST(PastViews, ShowAnOpenHand) {
+  const auto read = [](const std::string& text) { return ParsePastView(text, kUsualOptions); };
+  const std::string told = "; to_play 1; tricks 0 6 0 0";
+  const auto shown = read(absl::StrCat("bettel+ouvert 0 | E7 H8 | S7 S8 | EA EK | GA GK | ", told));
+  const auto hidden =
+      read(absl::StrCat("bettel+ouvert 0 | E7 H8 | S7 S8 | _ | _ | ", told, "; out EA EK GA GK"));
+  ASSERT_TRUE(shown.ok()) << shown.status();
+  ASSERT_TRUE(hidden.ok()) << hidden.status();
+  EXPECT_EQ(hidden->seat, Seat(1));
+  EXPECT_EQ(hidden->open_hand, ParseCardSet("E7 H8").value());
+  const std::string printed = ToString(ViewLine{*hidden, ""});
+  EXPECT_EQ(
+      printed,
+      "bettel+ouvert 0 | E7 H8 | S8 S7 | _ | _ | ; to_play 1; tricks 0 6 0 0; out EA EK GA GK");
+  EXPECT_EQ(ToString(ViewLine{*shown, ""}), printed);
+  EXPECT_EQ(ToString(ViewLine{read(printed).value(), ""}), printed);
 }
 
 TEST(PastViews, SayWhatIsWrongWhere) {

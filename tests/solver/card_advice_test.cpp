@@ -172,6 +172,17 @@ TEST(CardCurve, NamesEveryRole) {
   EXPECT_EQ(NameOf(Role::kNobody), "nobody");
 }
 
+// Each plays against all others where nobody declares, whatever is noted as the declarer.
+TEST(CardCurve, NobodyHasAPartnerInARamsch) {
+  Random random(3, 0);
+  Deal deal = RandomDeal(Contract::Named("wenz"), Deck::kShort, Tilt::kNone, random);
+  deal.game = Game::At(Contract::Named("ramsch"), deal.game.table());
+  for (Seat declarer : kSeats) {
+    deal.declarer = declarer;
+    for (Seat seat : kSeats) EXPECT_EQ(RoleOf(seat, deal), Role::kOpponent);
+  }
+}
+
 TEST(CardCurve, IsKnownOfEveryRoleInEveryRecordedGame) {
   for (Deck deck : {Deck::kLong, Deck::kShort}) {
     for (const Contract& contract : RecordedContracts()) {

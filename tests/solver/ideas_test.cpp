@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/text/notation.h"
 #include "solver/solver.h"
 #include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
@@ -169,6 +170,23 @@ TEST(Misere, AnswersAsTheSearchWithoutItsBounds) {
     }
   }
   EXPECT_GT(std::ranges::min(seen), count / 5);
+}
+
+// The seat two before the hand may lead the rest of a suit, after its higher cards went in time.
+TEST(Misere, CountsLeadsFromTheSeatTwoBefore) {
+  SearchIdeas without;
+  without.misere = false;
+  for (const char* text :
+       {"bettel 1 | EZ GU HA HK HO SU | EK E9 GK GZ G9 SZ | EA EO EU GO SA SK | GA HU HZ H9 SO S9",
+        "bettel 1 | EU HK HO HZ SK SZ | EK E9 GO GZ G9 S9 | EA EO HA H9 SA SU | EZ GA GK GU HU SO",
+        "bettel 1 | EA GO HA HU H9 SU | EK EU E9 GK G9 S9 | EO GA GU HO SK SZ | EZ GZ HK HZ SA SO",
+        "bettel 1 | EA EK EO GZ HU SU | E9 GA GU G9 SK S9 | EZ GK HK SA SO SZ | EU GO HA HO HZ "
+        "H9"}) {
+    const Position position(ParseDealLine(text).value().deal());
+    EXPECT_FALSE(Solver().Reaches(position, WinningValue(position.deal().contract()))) << text;
+    EXPECT_FALSE(Solver(without).Reaches(position, WinningValue(position.deal().contract())))
+        << text;
+  }
 }
 
 // How far the search gets with its ideas, whose answers are the same without them: as

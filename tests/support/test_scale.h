@@ -15,6 +15,18 @@ inline int TestScale() {
 
 inline bool LongTests() { return std::getenv("SCHAFKOPF_LONG_TESTS") != nullptr; }
 
+// Of cases that are alike, whether the next is tried: each where LongTests, otherwise one in so
+// many.
+class OneIn {
+ public:
+  explicit OneIn(int every) : every_(LongTests() ? 1 : every) {}
+  bool Next() { return seen_++ % every_ == 0; }
+
+ private:
+  int every_;
+  int seen_ = 0;
+};
+
 inline int Scaled(int count) { return std::max(1, count / TestScale()); }
 
 // How long to wait for what takes at most so long: programs that do a part are many times slower.

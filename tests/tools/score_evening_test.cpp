@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "tests/support/sheet_test.h"
 
@@ -156,6 +157,12 @@ TEST_F(NamedEvening, OfFortyDealsEveryCentIsSomewhere) {
   EXPECT_THAT(picture, testing::StartsWith("<svg "));
   EXPECT_THAT(picture, HasSubstr("Herz-Solo, Dora"));
   EXPECT_EQ(Call("score - --sheet --svg /nowhere/sheet.svg", "passed\n").status, 74);
+  // A pipe waits for who reads it.
+  const Outcome late =
+      Execute(absl::StrCat("sh -c \"mkfifo '", Path("pipe"), "'; echo passed | '",
+                           SCHAFKOPF_PROGRAM, "' score - --sheet --svg '", Path("pipe"),
+                           "' >/dev/null & sleep 0.3; cat '", Path("pipe"), "'\""));
+  EXPECT_THAT(late.out, testing::StartsWith("<svg "));
 }
 
 }  // namespace

@@ -16,6 +16,7 @@
 #include "absl/strings/str_cat.h"
 #include "tests/support/batch_job.h"
 #include "tests/support/forged_book.h"
+#include "tests/support/test_scale.h"
 #include "tools/book/packed_rows.h"
 
 namespace schafkopf::strange_book_test {
@@ -167,12 +168,13 @@ TEST_F(StrangeBookTest, HeadersOfOtherTypes) {
                                            1e300,
                                            OrderedJson::array({OrderedJson::array()}),
                                            OrderedJson::object()};
+  OneIn some(4);
   for (const auto& place : places) {
     const OrderedJson& was = header.at(place);
     for (const OrderedJson& other : others) {
       if (other.is_number() && was.is_number()) continue;
       if (other.is_string() && was.is_string()) continue;
-      if (other.type() == was.type()) continue;
+      if (other.type() == was.type() || !some.Next()) continue;
       OrderedJson forged = header;
       forged[place] = other;
       EXPECT_EQ(TriedHeader(forged), kRefused) << place.to_string() << ' ' << other;

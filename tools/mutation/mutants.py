@@ -165,6 +165,9 @@ class Source:
                     ahead += 1
                 if self.word(ahead) in ("=", "{"):
                     spans.append((index, self._statement_end(ahead), "constant"))
+            elif token.text == "consteval":
+                body = next(k for k in range(index, len(self.tokens)) if self.tokens[k].brace == "block")
+                spans.append((index, self.tokens[body].match, "constant"))
         return spans
 
     def place_kind(self, index):

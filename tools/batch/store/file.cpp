@@ -43,6 +43,12 @@ absl::StatusOr<File> File::Create(const std::string& path) {
   return File(path, descriptor);
 }
 
+absl::StatusOr<File> File::OpenDevice(const std::string& path) {
+  const int descriptor = open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  if (descriptor < 0) return SystemFailure(words::kCannotWrite, path);
+  return File(path, descriptor);
+}
+
 absl::StatusOr<File> File::OpenLocked(const std::string& path) {
   while (true) {
     const int descriptor = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
@@ -230,7 +236,7 @@ absl::Status WriteWhole(const std::string& path, absl::string_view text) {
   namespace fs = std::filesystem;
   std::error_code error;
   if (fs::exists(path, error) && !fs::is_regular_file(path, error)) {
-    auto device = File::Create(path);
+    auto device = File::OpenDevice(path);
     return device.ok() ? device->Write(text) : device.status();
   }
   if (fs::is_symlink(path, error) && fs::exists(path, error)) {

@@ -20,6 +20,8 @@ class File {
   // until closed. Unavailable where another process holds the lock.
   static absl::StatusOr<File> Create(const std::string& path);
   static absl::StatusOr<File> OpenLocked(const std::string& path);
+  // What is there and no regular file, to write to: a pipe waits for who reads it.
+  static absl::StatusOr<File> OpenDevice(const std::string& path);
   // To read only. NotFound where there is none; FailedPrecondition where it is no regular file: a
   // pipe, a device or a folder, at which nothing waits.
   static absl::StatusOr<File> OpenToRead(const std::string& path);
