@@ -57,14 +57,12 @@ PerSeat<Cents> Evening::Note(const NotedDeal& deal, Chair forehand) {
   only_kop_ = only_kop_.value_or(true) && deal.contract && deal.contract->row().pack == Pack::kKop;
   PerSeat<Cents> payments = deal.payments;
   PayDebt(deal, forehand);
-  forehand_ = Plus(forehand, 1);
-  if (deal.dealt_again) {
-    forehand_ = forehand;
-  } else if (deal.contract) {
+  const bool again = deal.dealt_again ||
+                     (!deal.contract && PassedIn(deal.round, options_) == PassedDeal::kDealtAgain);
+  forehand_ = again ? forehand : Plus(forehand, 1);
+  if (deal.contract && !again) {
     Play(deal, forehand);
-  } else if (PassedIn(deal.round, options_) == PassedDeal::kDealtAgain) {
-    forehand_ = forehand;
-  } else {
+  } else if (!again) {
     payments = ThrowIn(deal);
   }
   for (int index = 0; index < deal.seats; ++index) {

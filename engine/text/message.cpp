@@ -29,7 +29,7 @@ Message& Message::operator+=(const Message& more) {
   return *this;
 }
 
-Message Numeric(std::string english) {
+Message Numeric(const std::string& english) {
   std::array<std::string, kLanguageCount> said;
   for (Language language : kLanguages) {
     std::string& text = said[static_cast<std::size_t>(language)] = english;

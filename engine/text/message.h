@@ -167,7 +167,7 @@ inline Message AsIs(std::string_view text) { return text; }
 Message Decimal(double number, int digits);
 Message Grouped(std::uint64_t number);
 // The same of an English text that numbers stand in.
-Message Numeric(std::string english);
+Message Numeric(const std::string& english);
 
 // An entry in one language.
 template <std::size_t kPlaces, class... Parts>

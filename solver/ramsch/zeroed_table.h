@@ -3,7 +3,6 @@
 #define SCHAFKOPF_SOLVER_RAMSCH_ZEROED_TABLE_H_
 
 #include <cstddef>
-#include <cstdint>
 #include <cstdlib>
 #include <memory>
 #include <new>
@@ -52,11 +51,12 @@ class ZeroedTable {
   // Where it is refused nothing changes.
   void WishForLargePages() {
 #ifdef MADV_HUGEPAGE
-    constexpr std::uintptr_t kPage = 1 << 12;
-    const auto first = reinterpret_cast<std::uintptr_t>(entries_.get());
-    const std::uintptr_t begin = (first + kPage - 1) / kPage * kPage;
-    const std::uintptr_t end = (first + size_ * sizeof(T)) / kPage * kPage;
-    if (end > begin) madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
+    constexpr std::size_t kPage = 1 << 12;
+    void* begin = entries_.get();
+    std::size_t space = size_ * sizeof(T);
+    if (std::align(kPage, kPage, begin, space) != nullptr) {
+      madvise(begin, space / kPage * kPage, MADV_HUGEPAGE);
+    }
 #endif
   }
 

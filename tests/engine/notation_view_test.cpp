@@ -34,8 +34,8 @@ TEST(ViewText, EveryViewOfAPlayedGameReadsBack) {
           continue;
         }
         const Deal deal = RandomDeal(contract, row.deck, Tilt::kNone, random, seats);
-        const int plies =
-            static_cast<int>(random.Below(static_cast<std::uint64_t>(seats * deal.hand_size())));
+        const int plies = static_cast<int>(random.Below(
+            static_cast<std::uint64_t>(seats) * static_cast<std::uint64_t>(deal.hand_size())));
         const ViewLine line{ViewOf(RandomPlay(deal, plies, false, random)), "0 pass, 1 wenz", 1};
         const std::string text = ToString(line);
         const auto read = ParseViewLine(text);

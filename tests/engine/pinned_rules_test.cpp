@@ -124,7 +124,7 @@ TEST(PinnedRules, SettledDeals) {
                LeastLaufende(game.contract(), stakes.rules));
     Ending ending{.value = Value(0)};
     const int values = MostValue(game.contract()).count() - LeastValue(game.contract()).count();
-    const auto above = static_cast<int>(random.Below(static_cast<std::uint64_t>(values + 1)));
+    const auto above = static_cast<int>(random.Below(static_cast<std::uint64_t>(values) + 1));
     constexpr std::array kEdges = {-1, 0, 29, 30, 31, 60, 61, 62, 89, 90, 91, 120, 121};
     ending.value = Value(LeastValue(game.contract()).count() + above);
     if (values > 1 && random.Below(2) == 0)

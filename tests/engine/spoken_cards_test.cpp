@@ -12,8 +12,8 @@ TEST(ParseSpokenCards, ReadsWhatPeopleWrite) {
   const CardSet hand = ParseCardSet("EO GO HU HA EZ GK S7").value();
   for (const char* text : {"EO GO HU HA EZ GK S7", "eo-go-hu-ha-ez-gk-s7", "EO;GO;HU;HA;EZ;GK;S7.",
                            "EO.GO/HU HAEZGKS7",
-                           "Eichel Ober, Gras Ober, Herz-Unter, Herz Sau, Eichel Zehner, Gras "
-                           "König, Schellen Siebener",
+                           ("Eichel Ober, Gras Ober, Herz-Unter, Herz Sau, Eichel Zehner, Gras "
+                            "König, Schellen Siebener"),
                            "Eichelober Blattober HERZUNTER Herzass Eichel 10 Laub-KÖNIG Schell 7",
                            "EO Grün Ober hu Herz-Sau ez Gras-Koenig s7",
                            "EiO, G-O, HB, HA_, Eichl-Zehner und Gras König und Schellen Siebener",

@@ -190,7 +190,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (std::size_t i = 0; i + 2 < rest.size() && i < 12; i += 3) {
       const std::size_t place = static_cast<unsigned char>(rest[i]) * std::size_t{2} +
                                 static_cast<unsigned char>(rest[i + 1]) % 2;
-      if (place < sizeof(parts)) reinterpret_cast<char*>(&parts)[place] ^= rest[i + 2];
+      if (place < sizeof(parts)) {
+        auto* const bytes = reinterpret_cast<unsigned char*>(&parts);
+        bytes[place] =
+            static_cast<unsigned char>(bytes[place] ^ static_cast<unsigned char>(rest[i + 2]));
+      }
     }
     if (parts.size <= sizeof(parts)) MakeDeal(&parts, rules.get());
   }

@@ -49,7 +49,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (const auto fields =
           Fields::Read({{"names", lines.empty() ? "" : lines[0].text}}, kChairFields);
       fields.ok()) {
-    if (const auto named = ReadSheetTerms(*fields); named.ok() && named->names[Chair(0)] != "") {
+    if (const auto named = ReadSheetTerms(*fields); named.ok() && !named->names[Chair(0)].empty()) {
       table = *named;
     }
   }

@@ -108,7 +108,7 @@ def readers_of_c(text):
 
 
 def readers_of_python(text):
-    return set(re.findall(r'(?:\.def|class_<\w+>)\(\s*(?:module,\s*)?"([a-zA-Z]\w*)"', text))
+    return set(re.findall(r'(?:\.def|class_<\w+>(?: \w+)?)\(\s*(?:module,\s*)?"([a-zA-Z]\w*)"', text))
 
 
 def read_by(text):

@@ -7,6 +7,6 @@ namespace schafkopf {
 
 const char* const kVersion = "fuzzer";
 
-std::string SignatureOf(absl::string_view what) { return absl::StrCat(what, "0"); }
+std::string SignatureOf(absl::string_view name) { return absl::StrCat(name, "0"); }
 
 }  // namespace schafkopf

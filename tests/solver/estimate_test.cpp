@@ -39,12 +39,8 @@ std::vector<EstimateQuestion> Questions(int plies) {
 }
 
 TEST(AcceptOf, AsksWhatEachOfBothAsks) {
-  const Accept first = [](const Contract&, const Hands& hands) {
-    return hands[Seat(0)].size() > 0;
-  };
-  const Accept second = [](const Contract&, const Hands& hands) {
-    return hands[Seat(1)].size() > 0;
-  };
+  const Accept first = [](const Contract&, const Hands& hands) { return !hands[Seat(0)].empty(); };
+  const Accept second = [](const Contract&, const Hands& hands) { return !hands[Seat(1)].empty(); };
   Hands both;
   both[Seat(0)] = both[Seat(1)] = CardSet::FromBits(1);
   Hands one;

@@ -417,11 +417,11 @@ TEST(PinnedResults, AreAllListed) {
   }
   EXPECT_GT(structs.size(), 80u);
   for (const std::string& name : structs) {
-    const std::regex returned("\n(?:inline |constexpr |const )*(?:std::\\w+<)*" + name +
-                              ">*&? \\w+\\(");
+    const std::regex returned(
+        absl::StrCat("\n(?:inline |constexpr |const )*(?:std::\\w+<)*", name, ">*&? \\w+\\("));
     const bool is_result = std::regex_search(headers, returned);
     const bool is_listed = std::regex_search(
-        listed, std::regex("FIELDS\\(" + name + ",|Fields\\(const " + name + "& "));
+        listed, std::regex(absl::StrCat("FIELDS\\(", name, ",|Fields\\(const ", name, "& ")));
     EXPECT_EQ(is_result && !is_listed, apart.contains(name)) << name;
   }
 }

@@ -118,7 +118,8 @@ TEST(PinnedFacts, OfEveryGame) {
     const Deal deal = RandomDeal(any.contract, any.deck, Tilt::kStrong, random, any.seats);
     if (!deal.covers.empty() || deal.contract().parties() == Parties::kEach) continue;
     if (ObstacleToViews(deal.contract(), deal.seats()) != ViewObstacle::kNone) continue;
-    const auto all = static_cast<std::uint64_t>(deal.seats() * deal.hand_size());
+    const auto all =
+        static_cast<std::uint64_t>(deal.seats()) * static_cast<std::uint64_t>(deal.hand_size());
     const auto played = static_cast<int>(row % 2 == 0 ? random.Below(4) : random.Below(all));
     const SeatView view = ViewOf(RandomPlay(deal, played, false, random));
     const std::vector<HandFact> facts = FactsFor(view);

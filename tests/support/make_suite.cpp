@@ -138,9 +138,9 @@ int Make(Grade grade) {
   for (const GameRow& game : Games()) {
     for (int which = 0; which < kOfEach; ++which) {
       auto chosen = Choose(game, grade, which, stream++, solver);
-      if (chosen) suite.push_back(*std::move(chosen));
       std::fprintf(stderr, "%s %d: %s\n", game.name.c_str(), which,
-                   chosen ? std::to_string(suite.back().nodes).c_str() : "none");
+                   chosen ? std::to_string(chosen->nodes).c_str() : "none");
+      if (chosen) suite.push_back(*std::move(chosen));
     }
   }
   std::ranges::stable_sort(suite, {}, &SuitePosition::nodes);

@@ -18,7 +18,7 @@ inline std::vector<std::string> SomeValues(const OptionRow& row, Random& random)
   std::vector<std::string> values;
   for (std::string_view word : WordsOf(row.words)) values.emplace_back(word);
   if (row.type == OptionType::kNumber) {
-    const auto span = static_cast<std::uint64_t>(row.high - row.low + 1);
+    const auto span = static_cast<std::uint64_t>(row.high - row.low) + 1;
     for (int number : {row.low, row.high, row.low + static_cast<int>(random.Below(span))}) {
       values.push_back(std::to_string(number));
     }

@@ -21,7 +21,7 @@ struct Opinion {
 };
 // On the scores; nothing where the proof needs more than `most_nodes` for one question. Seconds,
 // or what that many nodes take for each card twice. REQUIRES: HasSecondOpinion.
-std::optional<Opinion> SecondOpinion(const SuitePosition& position, std::uint64_t most_nodes);
+std::optional<Opinion> SecondOpinion(const SuitePosition& asked, std::uint64_t most_nodes);
 
 }  // namespace schafkopf
 

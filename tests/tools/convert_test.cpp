@@ -224,8 +224,8 @@ TEST_F(Program, ADealMayStandInPlaceOfAFile) {
 TEST(Convert, StopsBetweenLinesAndBetweenGames) {
   const std::string game = R"({"contract": "wenz", "declarer": 1})";
   ConvertQuestion question;
-  for (const std::string& text :
-       {game + "\n" + game + "\n" + game, absl::StrCat("[", game, ",", game, ",", game, "]")}) {
+  for (const std::string& text : {absl::StrCat(game, "\n", game, "\n", game),
+                                  absl::StrCat("[", game, ",", game, ",", game, "]")}) {
     question.text = text;
     int asked = 0;
     const Watch watch = {{.stop = [&] { return ++asked > 2; }}};

@@ -42,7 +42,7 @@ constexpr char kAdviseView[] =
 // Work that prints something, and soon ends.
 struct Quick {
   std::string arguments;  // the verb first
-  std::string input = "";
+  std::string input = {};
 };
 
 // Work that only a signal ends: by its arguments, or as its input stays open.

@@ -147,8 +147,9 @@ absl::Status BookFile::ReadHeader() {
   index_at_ = header_at_ - blocks() * kIndexEntry;
   if (header_at_ - index_at_ > kMostKept) return absl::OkStatus();
   auto index = Bytes(index_at_, header_at_ - index_at_);
-  if (index.ok()) index_ = *std::move(index);
-  return index.status();
+  if (!index.ok()) return index.status();
+  index_ = *std::move(index);
+  return absl::OkStatus();
 }
 
 std::uint64_t BookFile::blocks() const {

@@ -30,7 +30,7 @@ std::vector<absl::StatusOr<AskAnswer>> BookThenWorlds::Answers(
   auto worked_out = DealtWorlds().Answers(rest, watch);
   auto next = worked_out.begin();
   for (auto& answer : answers) {
-    if (absl::IsOutOfRange(answer.status())) answer = *std::move(next++);
+    if (absl::IsOutOfRange(answer.status())) answer = std::move(*next++);
   }
   return answers;
 }

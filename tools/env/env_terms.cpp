@@ -154,7 +154,7 @@ std::optional<Deal> EnvTerms::DealOf(std::size_t game, Random& random) const {
     const Hands hands =
         played.dealers[PlaceOf(seat)].Draw(draws.value_or(DrawsFor(played.named)), random);
     auto made = MakeDeal({played.game.contract(), seat, hands}, options());
-    if (auto* const deal = std::get_if<Deal>(&made)) return std::move(*deal);
+    if (auto* const deal = std::get_if<Deal>(&made)) return *deal;
   }
   return std::nullopt;
 }

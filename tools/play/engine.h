@@ -43,7 +43,7 @@ class Engine {
 
   // Does what a line asks; says what is wrong with a bad one, and goes on. `stop` and `quit` are
   // for who reads the lines: here they do nothing.
-  void Do(absl::string_view line, const EngineInterrupt& interrupt);
+  void Do(absl::string_view text, const EngineInterrupt& interrupt);
 
  private:
   Engine(EngineSettings settings, RuleSet rules, Say say);

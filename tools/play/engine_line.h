@@ -42,7 +42,7 @@ struct EngineLine {
 inline constexpr std::int64_t kMostMilliseconds = 86'400'000;
 
 // Errors are at their column in the line. REQUIRES: a line that is not blank.
-absl::StatusOr<EngineLine> ReadEngineLine(absl::string_view line);
+absl::StatusOr<EngineLine> ReadEngineLine(absl::string_view text);
 
 // A whole number from `least` to `most` that stands in a line.
 absl::StatusOr<std::uint64_t> ReadEngineNumber(const EngineText& text, std::int64_t least,

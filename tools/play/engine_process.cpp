@@ -26,8 +26,6 @@
 #include "tools/language/language.h"
 #include "tools/play/words.h"
 
-extern char** environ;
-
 namespace schafkopf {
 namespace {
 

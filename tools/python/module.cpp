@@ -369,7 +369,7 @@ PYBIND11_MODULE(_native, module) {
       py::object(py::module_::import("schafkopf._errors").attr("DealError")).release();
   py::register_exception_translator([](std::exception_ptr thrown) {
     try {
-      if (thrown) std::rethrow_exception(thrown);
+      if (thrown) std::rethrow_exception(std::move(thrown));
     } catch (const DealError& error) {
       const auto made = deal_error(error.what(), error.column);
       PyErr_SetObject(deal_error.ptr(), made.ptr());

@@ -190,7 +190,8 @@ void OnlyMade(PyHeapTypeObject* heap) { heap->ht_type.tp_new = RefuseNew; }
 }  // namespace
 
 void AddTables(py::module_& module) {
-  py::class_<Tables>(module, "Tables", py::is_final(), py::custom_type_setup(OnlyMade));
+  const py::class_<Tables> tables(module, "Tables", py::is_final(),
+                                  py::custom_type_setup(OnlyMade));
   Functions<Tables>(module)
       .def("make_tables", MakeTables, py::arg("fields"), py::arg("informs"))
       .def("describe_tables", Describe, py::arg("tables"))

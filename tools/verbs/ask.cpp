@@ -314,7 +314,7 @@ ExitCode RunAsk(const Arguments& arguments) {
   const auto fields = FieldsBy(arguments, kAskFields, *rules);
   auto terms = fields.ok() ? ReadAskTerms(*fields) : fields.status();
   if (!terms.ok()) return ReportAsk(terms.status());
-  if (from.book != nullptr) *terms = TermsOf(*from.book, *std::move(terms));
+  if (from.book != nullptr) *terms = TermsOf(*from.book, *terms);
   const bool is_file = !ReadAskedHand(input, terms->seats()).ok() && NamesFile(input);
   terms->open_cents = arguments.json || is_file;
   WatchSignals();

@@ -34,7 +34,8 @@ inline constexpr auto kStyleOptions =
                              {"details", FieldType::kFlag, words::kHowItWasComputedToo}});
 
 // A text of them; the fallback where it is left out or empty.
-inline std::string TextOr(const Fields& fields, std::string_view name, std::string fallback) {
+inline std::string TextOr(const Fields& fields, std::string_view name,
+                          const std::string& fallback) {
   std::string text = fields.Text(name);
   return text.empty() ? fallback : text;
 }

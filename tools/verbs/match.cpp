@@ -376,7 +376,7 @@ absl::StatusOr<std::vector<ArenaPlayer>> ReadPlayers(const MatchQuestion& asked,
   return players;
 }
 
-ExitCode RunArena(Arena arena, const MatchQuestion& asked, const Effort& effort,
+ExitCode RunArena(const Arena& arena, const MatchQuestion& asked, const Effort& effort,
                   EngineSeats& engines) {
   const ArenaWish wish{.results = asked.fields.Text("results"),
                        .svg = asked.fields.Text("svg"),
@@ -440,7 +440,7 @@ ExitCode RunCards(const MatchQuestion& asked, const Effort& effort) {
                 .terms = {asked.rules, deals.front().deal.deck()},
                 .seed = effort.seed};
     for (const MatchDeal& deal : deals) arena.deals.push_back(deal.deal);
-    return RunArena(std::move(arena), asked, effort, engines);
+    return RunArena(arena, asked, effort, engines);
   };
   if (!file.empty()) return PlayFile(file, wanted, play);
   WatchSignals();

@@ -32,7 +32,7 @@ constexpr auto kKeys = std::to_array<Spelling>({
 // In the order of kOptions, words in that of their option.
 struct GermanOption {
   std::string_view option, name;
-  std::string_view words = "";
+  std::string_view words = {};
 };
 constexpr std::string_view kNoYes = "nein ja";
 // clang-format off

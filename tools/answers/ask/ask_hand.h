@@ -20,7 +20,7 @@ std::vector<Contract> ContractsOfHands(const RuleSet& rules, Deck deck);
 // What to advise on, exchanges chosen by `effort`; errors are at the fields seat, players,
 // contracts or hand. REQUIRES: `hand` is one of some deck at a table of so many seats, or of
 // ReadBidHand.
-absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& hand, const AskTerms& terms,
+absl::StatusOr<BidQuestion> MakeBidQuestion(const AskedHand& asked, const AskTerms& terms,
                                             const Effort& effort = {});
 
 // The question about a hand; errors are at the fields of MakeBidQuestion, or exact. Exchanges are

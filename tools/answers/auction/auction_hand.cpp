@@ -225,21 +225,21 @@ std::string HandAnswer::ToText(Language language) const {
   std::vector<Message> lines = {{words::kMayCall, TitlesOf(calls)}};
   if (gesperrt) lines.emplace_back(words::kGesperrt);
   if (!after_all_passed.empty()) {
-    lines.push_back({words::kAfterAllPassed, TitlesOf(after_all_passed)});
+    lines.emplace_back(words::kAfterAllPassed, TitlesOf(after_all_passed));
   }
   if (round) {
     const auto add = [&](const Text<1>& what, const std::string& value) {
-      if (!value.empty()) lines.push_back({what, EntryOf(value, kValues)});
+      if (!value.empty()) lines.emplace_back(what, EntryOf(value, kValues));
     };
     add(words::kIfDeclined, round->if_declined);
     add(words::kDraw, round->draw);
     add(words::kOrder, round->order);
     if (round->may_refuse) {
-      lines.push_back(*round->may_refuse ? words::kMayRefuseYes : words::kMayRefuseNo);
+      lines.emplace_back(*round->may_refuse ? words::kMayRefuseYes : words::kMayRefuseNo);
     }
-    lines.push_back(round->doubled ? words::kDoubledYes : words::kDoubledNo);
+    lines.emplace_back(round->doubled ? words::kDoubledYes : words::kDoubledNo);
   }
-  if (!muss.empty()) lines.push_back({words::kAsMuss, TitlesOf(muss)});
+  if (!muss.empty()) lines.emplace_back(words::kAsMuss, TitlesOf(muss));
   return Joined(lines, "\n").in(language);
 }
 

@@ -2,10 +2,9 @@
 #ifndef SCHAFKOPF_TOOLS_ANSWERS_DOOR_COST_H_
 #define SCHAFKOPF_TOOLS_ANSWERS_DOOR_COST_H_
 
-#include <time.h>
-
 #include <chrono>
 #include <cstdint>
+#include <ctime>
 #include <string>
 
 #include "absl/strings/str_format.h"

@@ -41,8 +41,8 @@ struct FieldRow {
   bool required = false;
   std::int64_t least = 0;
   std::int64_t most = 0;
-  std::string_view standard = "";  // what it is where it is left out, as help shows it
-  std::string_view choices = "";   // the texts it may be, with blanks between; empty: any
+  std::string_view standard = {};  // what it is where it is left out, as help shows it
+  std::string_view choices = {};   // the texts it may be, with blanks between; empty: any
 };
 
 // The rows that every question has: rules (a preset) or rule_file, options, tariff, and how the

@@ -127,13 +127,13 @@ std::optional<std::string> GameWriter::Write(const WrittenGame& game) {
 
 Message GameWriter::Lost() const {
   std::vector<Message> parts;
-  if (lost_games_ > 0) parts.push_back({words::kGamesNotCarried, lost_games_});
+  if (lost_games_ > 0) parts.emplace_back(words::kGamesNotCarried, lost_games_);
   if (!lost_.empty()) {
     std::string names;
     for (const auto& [name, games] : lost_) {
       absl::StrAppend(&names, names.empty() ? "" : ", ", Escaped(name), " (", games, ")");
     }
-    parts.push_back({words::kNotesNotCarried, names});
+    parts.emplace_back(words::kNotesNotCarried, names);
   }
   return Joined(parts, "; ");
 }

@@ -216,7 +216,7 @@ class ObjectReader {
   }
   absl::StatusOr<std::optional<Seat>> ReadDeclarer() const {
     const Json* const seat = Find("declarer");
-    if (seat == nullptr || *seat == "-" || *seat == "") return std::nullopt;
+    if (seat == nullptr || *seat == "-" || *seat == Json("")) return std::nullopt;
     SCHAFKOPF_TRY(const int index,
                   AtField("declarer", SeatOf(*seat, {words::kSeatUpTo, kSeatCount - 1})));
     return Seat(index);

@@ -146,7 +146,7 @@ std::string TermsOf(const RuleSet& rules, int row, std::optional<Suit> suit) {
 }
 
 // "wenz"; "wenz{price=20}" where it has terms of its own.
-std::string NameAndTerms(std::string name, const std::string& terms) {
+std::string NameAndTerms(const std::string& name, const std::string& terms) {
   return terms.empty() ? name : absl::StrCat(name, "{", terms, "}");
 }
 

@@ -245,7 +245,7 @@ void AddPrices(const std::vector<ToldGame>& games, const RuleSet& rules,
     }
   }
   for (const auto& [price, names] : lines) {
-    said.push_back(Message(words::kSaidPrice, Joined(names, ", "), price));
+    said.emplace_back(words::kSaidPrice, Joined(names, ", "), price);
   }
 }
 
@@ -272,14 +272,14 @@ void AddTouts(const std::vector<ToldGame>& games, const RuleSet& rules,
   }
   const bool changed = IsUnusual(options, "tout_pays") || IsUnusual(options, "tout_factor") ||
                        IsUnusual(options, "tout_counts_laufende");
-  if (!names.empty()) said.push_back(Message(words::kSaidTouts, Joined(names, ", ")));
+  if (!names.empty()) said.emplace_back(words::kSaidTouts, Joined(names, ", "));
   if (names.empty() && !changed) return;
   const bool pays = options.Is({"tout_pays", "schneider_schwarz"});
-  said.push_back(Message(
-      pays ? words::kSaidToutWithSchwarz : words::kSaidToutPlain, options.Number("tout_factor"),
-      with_laufende ? words::kSaidToutWithLaufende : words::kSaidToutWithoutLaufende));
+  said.emplace_back(pays ? words::kSaidToutWithSchwarz : words::kSaidToutPlain,
+                    options.Number("tout_factor"),
+                    with_laufende ? words::kSaidToutWithLaufende : words::kSaidToutWithoutLaufende);
   for (const auto& [trumps, name] : least) {
-    said.push_back(Message(words::kSaidToutNeeds, name, trumps));
+    said.emplace_back(words::kSaidToutNeeds, name, trumps);
   }
 }
 
@@ -294,7 +294,7 @@ void AddResults(const RuleSet& rules, std::vector<Message>& said) {
     const bool normal = options.Is({"muss_thresholds", "normal"});
     said.emplace_back(normal ? words::kSaidMussNormal : words::kSaidMussEased);
     if (!options.Is({"muss_trumps", "any"})) {
-      said.push_back(Message(words::kSaidMussTrumps, options.Number("muss_trumps")));
+      said.emplace_back(words::kSaidMussTrumps, options.Number("muss_trumps"));
     }
   }
   if (options.Is({"all_pass", "kreuz"}) || IsUnusual(options, "kreuz_tie")) {
@@ -358,7 +358,7 @@ std::vector<Message> SentencesOf(const RuleSet& rules) {
   std::vector<Message> names;
   for (const ToldGame& game : games) names.emplace_back(game.name);
   std::vector<Message> said = {{words::kSaidDeck, CardsOf(rules.deck).size()}};
-  if (!names.empty()) said.push_back(Message(words::kSaidGames, Joined(names, ", ")));
+  if (!names.empty()) said.emplace_back(words::kSaidGames, Joined(names, ", "));
   const auto unbid = GamesNobodyBids(rules);
   std::vector<ToldGame> priced = games;
   priced.insert(priced.end(), unbid.begin(), unbid.end());

@@ -292,7 +292,7 @@ std::vector<std::string> DealScorer::PlayersOf(const NotedLine& noted, Chair for
 }
 
 absl::StatusOr<DealScore> DealScorer::Price(const NotedLine& noted,
-                                            absl::StatusOr<const RoundRow*> due,
+                                            const absl::StatusOr<const RoundRow*>& due,
                                             Chair forehand) const {
   if (evening_.owed().stock > kMostStock) {
     return SyntaxError(1, {words::kStockOfAtMost, kMostStock.count()},

@@ -64,8 +64,8 @@ class DealScorer {
                  {.stock = Cents(static_cast<int>(told.Number("stock"))),
                   .carried = static_cast<int>(told.Number("carried"))}) {}
 
-  absl::StatusOr<DealScore> Price(const NotedLine& noted, absl::StatusOr<const RoundRow*> due,
-                                  Chair forehand) const;
+  absl::StatusOr<DealScore> Price(const NotedLine& noted,
+                                  const absl::StatusOr<const RoundRow*>& due, Chair forehand) const;
   absl::StatusOr<FinishedDeal> ReadCards(const NotedLine& noted, const RoundRow* round) const;
   absl::StatusOr<FinishedDeal> ReadNoted(const NotedLine& noted, const RoundRow* round) const;
   absl::StatusOr<const RoundRow*> RoundOf(const NotedLine& noted) const;

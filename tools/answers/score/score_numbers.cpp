@@ -92,7 +92,7 @@ absl::Status CheckReach(const FinishedDeal& deal, int points, int tricks) {
   std::vector<int> worth;
   for (Card card : CardsOf(deal.deck)) worth.push_back(PointsOf(CardSet::Of(card)).count());
   std::ranges::sort(worth);
-  const auto cards = static_cast<std::ptrdiff_t>(tricks * deal.players);
+  const auto cards = static_cast<std::ptrdiff_t>(tricks) * deal.players;
   const int least = std::accumulate(worth.begin(), worth.begin() + cards, 0);
   const int most = std::accumulate(worth.end() - cards, worth.end(), 0);
   if (least <= points && points <= most) return absl::OkStatus();

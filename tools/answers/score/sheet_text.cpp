@@ -69,18 +69,18 @@ std::string OwedText(const Evening& evening, Language language) {
   std::vector<Message> parts;
   for (const BockRun& run : owed.bock) {
     const bool first = &run == &owed.bock.front();
-    parts.push_back({first ? words::kBockTimes : words::kThenTimes, std::int64_t{1} << run.times,
-                     Deals(run.deals)});
+    parts.emplace_back(first ? words::kBockTimes : words::kThenTimes, std::int64_t{1} << run.times,
+                       Deals(run.deals));
   }
   for (const OwedRound& round : owed.rounds) {
     parts.push_back(Message(round.row->title) + AsIs(": ") + Deals(round.deals));
   }
   if (owed.allgaeuer_deals > 0) parts.push_back(AsIs("Allgäuer: ") + Deals(owed.allgaeuer_deals));
   if (const auto& sjavs = evening.sjavs()) {
-    parts.push_back(Message(words::kSjavsAgainstRubbersTo, sjavs->left(0), sjavs->left(1),
-                            sjavs->won(0), sjavs->won(1)));
+    parts.emplace_back(words::kSjavsAgainstRubbersTo, sjavs->left(0), sjavs->left(1), sjavs->won(0),
+                       sjavs->won(1));
   }
-  if (owed.carried > 0) parts.push_back(Message(words::kSjavsMore, owed.carried));
+  if (owed.carried > 0) parts.emplace_back(words::kSjavsMore, owed.carried);
   return Joined(parts, ", ").in(language);
 }
 
@@ -235,7 +235,7 @@ std::string SheetCsvHead(int chairs, const PerChair<std::string>& names) {
 std::string CsvOf(const SheetLine& line, int chairs, Language language) {
   std::vector<std::string> cells = {absl::StrCat(line.number)};
   if (!line.row.ok()) {
-    cells.resize(static_cast<std::size_t>(10 + 2 * chairs));
+    cells.resize(10 + 2 * static_cast<std::size_t>(chairs));
     cells.push_back(QuotedCell(MessageOf(line.row.status()).in(language)));
     return absl::StrJoin(cells, ",");
   }

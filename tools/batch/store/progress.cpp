@@ -92,10 +92,10 @@ std::vector<Message> PartsOf(const RunStatus& status) {
   if (status.share) parts.push_back(Decimal(100 * *status.share, 1) + AsIs(" %"));
   parts.push_back(Decimal(status.rate, 1) + AsIs("/s"));
   if (status.state == "running" && status.seconds_left) {
-    parts.push_back({words::kLeft, Duration(*status.seconds_left)});
+    parts.emplace_back(words::kLeft, Duration(*status.seconds_left));
   }
-  parts.push_back({words::kSlowestLineS, status.slowest_line, Decimal(status.slowest_seconds, 3)});
-  if (status.errors > 0) parts.push_back(Message(words::kBad, status.errors));
+  parts.emplace_back(words::kSlowestLineS, status.slowest_line, Decimal(status.slowest_seconds, 3));
+  if (status.errors > 0) parts.emplace_back(words::kBad, status.errors);
   return parts;
 }
 
@@ -142,7 +142,7 @@ std::string StatusText(const RunStatus& status, std::int64_t written) {
   std::vector<Message> parts = {StateOf(status)};
   const std::int64_t silent = std::time(nullptr) - written;
   if (status.state == "running" && silent >= kSilentSeconds) {
-    parts.push_back({words::kSilentFor, Duration(static_cast<double>(silent))});
+    parts.emplace_back(words::kSilentFor, Duration(static_cast<double>(silent)));
   }
   for (const Message& part : PartsOf(status)) parts.push_back(part);
   return Spoken(parts);
