@@ -157,6 +157,10 @@ TEST_F(NamedEvening, OfFortyDealsEveryCentIsSomewhere) {
   EXPECT_THAT(picture, testing::StartsWith("<svg "));
   EXPECT_THAT(picture, HasSubstr("Herz-Solo, Dora"));
   EXPECT_EQ(Call("score - --sheet --svg /nowhere/sheet.svg", "passed\n").status, 74);
+  // The head stands as ever over a first line that is bad.
+  const std::string whole = Call("score - --sheet", "passed\n").out;
+  EXPECT_THAT(Call("score - --sheet", "bad 1\npassed\n").out,
+              testing::StartsWith(whole.substr(0, whole.find('\n') + 1)));
   // A pipe waits for who reads it.
   const Outcome late =
       Execute(absl::StrCat("sh -c \"mkfifo '", Path("pipe"), "'; echo passed | '",

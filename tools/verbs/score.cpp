@@ -105,6 +105,7 @@ ExitCode ScoreEvening(const Arguments& arguments, const SheetTerms& table,
     } else if (!arguments.json) {
       said.output = absl::StrCat(begun ? "" : SheetHead(table.chairs, names, language) + "\n",
                                  TextOf(numbered, language));
+      said.is_text = true;
     }
     begun = true;
     return {std::move(said), std::move(numbered), sheet->evening(), names};
