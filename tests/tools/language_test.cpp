@@ -165,7 +165,7 @@ TEST_F(LanguageTest, AnswersAreGerman) {
   EXPECT_THAT(call.out, testing::StartsWith("darf ansagen: "));
   const Outcome score = Call("score solo:H --points 91 --tricks 6 --lauf 3 --stock 20 --lang de");
   EXPECT_THAT(score.out, testing::StartsWith(
-                             "solo:H: mit Schneider gewonnen (die Spielerpartei braucht 61)\n"));
+                             "Herz-Solo: mit Schneider gewonnen (die Spielerpartei braucht 61)\n"));
   EXPECT_THAT(score.out, HasSubstr("  Grundpreis "));
   EXPECT_THAT(score.out, HasSubstr("\nAbrechnung: Spieler +"));
   const Outcome sheet =

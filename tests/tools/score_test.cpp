@@ -401,7 +401,7 @@ TEST_F(ScoreVerb, ExplainsTheSum) {
   EXPECT_THAT(doubled("4"), HasSubstr("\n  Kontra, Re, Sub, Re-Sub x 16      800\n"));
   EXPECT_THAT(doubled("5"), HasSubstr("\n  Kontra, Re, Sub, Re-Sub ... x 32     1600\n"));
   EXPECT_EQ(Call("score kreuz --points 91 --lauf 4 --layers 1").out,
-            "kreuz: won, Schneider (the declarer's side needs 61)\n"
+            "Kreuzbock: won, Schneider (the declarer's side needs 61)\n"
             "  base                    +20       20\n"
             "  Laufende            +4 x 10       60\n"
             "  Schneider               +10       70\n"

@@ -13,6 +13,7 @@
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"
+#include "tools/answers/door/wording.h"
 #include "tools/answers/score/words.h"
 
 namespace schafkopf {
@@ -189,7 +190,7 @@ Message Verdict(const FinishedDeal& deal, const Score& score) {
   if (!score.won) return words::kNobodyWins;
   Message text = ResultText(score);
   if (score.needed) text = {words::kResultAndNeeded, text, score.needed->win.count()};
-  return Message(ToString(deal.contract()) + ": ") + text;
+  return Message(Title(deal.contract()) + ": ") + text;
 }
 
 std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); }
