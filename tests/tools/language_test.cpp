@@ -22,7 +22,6 @@ namespace schafkopf::language_test {
 namespace {
 
 using testing::HasSubstr;
-using testing::Not;
 
 class LanguageTest : public Program {};
 

@@ -18,7 +18,6 @@
 namespace schafkopf::serve_test {
 namespace {
 
-using testing::AnyOf;
 using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
