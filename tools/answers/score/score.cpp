@@ -11,9 +11,9 @@
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"
-#include "tools/answers/door/wording.h"
 #include "tools/answers/score/words.h"
 
 namespace schafkopf {
