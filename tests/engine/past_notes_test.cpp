@@ -19,6 +19,9 @@ constexpr char kThree[] = "solo:E 0 | EO EA S9 | EU GA SZ | EK HA SK |";
 absl::StatusOr<DealLine> Read(const std::string& text) {
   return ParseDealLine(text, kUsualOptions, LineSpan::kPosition);
 }
+absl::StatusOr<SeatView> ReadView(const std::string& text) {
+  return ParsePastView(text, kUsualOptions);
+}
 std::string ErrorOf(const std::string& text) {
   const auto line = Read(text);
   return line.ok() ? absl::StrCat("read as ", ToString(*line))
@@ -183,17 +186,16 @@ TEST(PastNotes, NobodyRunsAwayWithTooFewCards) {
 
 // What a seat sees: the same whether the other hands are shown or told as cards that are out.
 TEST(PastViews, HideWhatTheSeatDoesNotSee) {
-  const auto read = [](const std::string& text) { return ParsePastView(text, kUsualOptions); };
   const std::string told = " ; to_play 0; points 36 10 5 3";
-  const auto shown = read(absl::StrCat(kHands, "S7", told));
-  const auto hidden = read(
+  const auto shown = ReadView(absl::StrCat(kHands, "S7", told));
+  const auto hidden = ReadView(
       absl::StrCat("solo:E 0 | _ | EU GA S8 | _ | _ | S7", told, "; out EO EA EK HA S9 EZ HZ SK"));
   ASSERT_TRUE(shown.ok()) << shown.status();
   ASSERT_TRUE(hidden.ok()) << hidden.status();
   EXPECT_EQ(ToString(ViewLine{*hidden, ""}), ToString(ViewLine{*shown, ""}));
   EXPECT_EQ(hidden->seat, Seat(1));
   EXPECT_EQ(hidden->LegalPlays(), ParseCardSet("S8").value());
-  const auto on_table = read(
+  const auto on_table = ReadView(
       "solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; "
       "out EO EA EK HA S9 EZ HZ SK");
   ASSERT_TRUE(on_table.ok()) << on_table.status();
@@ -202,11 +204,11 @@ TEST(PastViews, HideWhatTheSeatDoesNotSee) {
 
 // A declarer who plays with open cards is seen by everybody, and nobody else is.
 TEST(PastViews, ShowAnOpenHand) {
-  const auto read = [](const std::string& text) { return ParsePastView(text, kUsualOptions); };
   const std::string told = "; to_play 1; tricks 0 6 0 0";
-  const auto shown = read(absl::StrCat("bettel+ouvert 0 | E7 H8 | S7 S8 | EA EK | GA GK | ", told));
-  const auto hidden =
-      read(absl::StrCat("bettel+ouvert 0 | E7 H8 | S7 S8 | _ | _ | ", told, "; out EA EK GA GK"));
+  const auto shown =
+      ReadView(absl::StrCat("bettel+ouvert 0 | E7 H8 | S7 S8 | EA EK | GA GK | ", told));
+  const auto hidden = ReadView(
+      absl::StrCat("bettel+ouvert 0 | E7 H8 | S7 S8 | _ | _ | ", told, "; out EA EK GA GK"));
   ASSERT_TRUE(shown.ok()) << shown.status();
   ASSERT_TRUE(hidden.ok()) << hidden.status();
   EXPECT_EQ(hidden->seat, Seat(1));
@@ -216,12 +218,12 @@ TEST(PastViews, ShowAnOpenHand) {
       printed,
       "bettel+ouvert 0 | E7 H8 | S8 S7 | _ | _ | ; to_play 1; tricks 0 6 0 0; out EA EK GA GK");
   EXPECT_EQ(ToString(ViewLine{*shown, ""}), printed);
-  EXPECT_EQ(ToString(ViewLine{read(printed).value(), ""}), printed);
+  EXPECT_EQ(ToString(ViewLine{ReadView(printed).value(), ""}), printed);
 }
 
 TEST(PastViews, SayWhatIsWrongWhere) {
   const auto error = [](const std::string& text) {
-    const auto view = ParsePastView(text, kUsualOptions);
+    const auto view = ReadView(text);
     return view.ok() ? "read"
                      : absl::StrCat(ColumnOf(view.status()), ": ", view.status().message());
   };

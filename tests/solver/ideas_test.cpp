@@ -183,9 +183,9 @@ TEST(Misere, CountsLeadsFromTheSeatTwoBefore) {
         "bettel 1 | EA EK EO GZ HU SU | E9 GA GU G9 SK S9 | EZ GK HK SA SO SZ | EU GO HA HO HZ "
         "H9"}) {
     const Position position(ParseDealLine(text).value().deal());
-    EXPECT_FALSE(Solver().Reaches(position, WinningValue(position.deal().contract()))) << text;
-    EXPECT_FALSE(Solver(without).Reaches(position, WinningValue(position.deal().contract())))
-        << text;
+    const Value stays = WinningValue(position.deal().contract());
+    EXPECT_FALSE(Solver().Reaches(position, stays)) << text;
+    EXPECT_FALSE(Solver(without).Reaches(position, stays)) << text;
   }
 }
 

@@ -440,7 +440,7 @@ TEST_F(BookTest, IsReleasedWithItsReceiptOrNotAtAll) {
       EXPECT_TRUE(is_whole()) << job << " before command " << last;
     }
     EXPECT_TRUE(is_whole()) << job;
-    EXPECT_GT(last, 20);
+    EXPECT_GT(last, 21);
     ASSERT_TRUE(std::filesystem::exists(book));
     EXPECT_EQ(Json::parse(ReadFile(book + ".receipt"))["book"]["worlds"], job[9] - '0');
   }
