@@ -4,9 +4,10 @@
 
 #include <cstdint>
 #include <functional>
-#include <string>
 
 namespace schafkopf {
+
+class Message;
 
 // Whether work is to end; empty: it goes on to its own end. Asked by all threads.
 using Stop = std::function<bool()>;
@@ -22,8 +23,8 @@ struct Effort {
   // Told between waves of open worlds how many solves are done, of how many until the end or the
   // next look of a race.
   std::function<void(std::uint64_t done, std::uint64_t total)> progress = {};
-  // What long work knows so far, in one line; "" once it is done.
-  std::function<void(const std::string& known)> news = {};
+  // What long work knows so far, in one line; an empty one once it is done.
+  std::function<void(const Message& known)> news = {};
 
   bool stopped() const { return IsStopped(stop); }
   // The same by other worlds and games.

@@ -68,7 +68,11 @@ TEST_F(AskRound, NamesTheCardThatIsCalled) {
   EXPECT_THAT(ten.out, Not(HasSubstr("Muss (Gras)")));
   EXPECT_THAT(Ask("'EO GO HO EU HA EA GA SA' --round hadsch").out,
               HasSubstr("Rufspiel (Schellen-Zehn)"));
-  EXPECT_THAT(Ask("'EO HA HZ EA GA S9 E7 S8' --round muss").out, HasSubstr("Muss (Schellen)"));
+  const std::string plain = "'EO HA HZ EA GA S9 E7 S8' --round muss";
+  EXPECT_THAT(Ask(plain).out, HasSubstr("Muss (Schellen)"));
+  EXPECT_THAT(Ask(plain + " --lang de").out, HasSubstr("Muss auf die Schellen-Sau"));
+  EXPECT_THAT(Ask("'EO GO HO EU HA EA GA SA' --round hadsch --lang de").out,
+              HasSubstr("auf die Schellen-Zehn"));
 }
 
 TEST_F(AskRound, WhoMustPlayIsNotToldToPass) {

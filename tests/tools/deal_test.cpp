@@ -212,6 +212,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   const Outcome back = Call("exchange", "hochzeit:3 1" + hands);
   EXPECT_EQ(back.status, 0) << back.err;
   EXPECT_EQ(back.out.substr(0, 16), "HU to seat 3 in ") << back.out;
+  EXPECT_THAT(back.out, ContainsRegex(": [0-9]+ points(;|\n)"));
   const Outcome refused = Call("exchange", "hochzeit:3 0" + hands);
   EXPECT_EQ(refused.status, 65);
   EXPECT_EQ(refused.err,

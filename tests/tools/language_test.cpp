@@ -170,8 +170,8 @@ TEST_F(LanguageTest, AnswersAreGerman) {
   const Outcome sheet =
       Call("score - --sheet --lang de", "solo:H 1; points 91; tricks 6\npassed\n");
   EXPECT_EQ(sheet.err, "");
-  EXPECT_THAT(sheet.out, testing::StartsWith(" Nr.  Geber  Spiel "));
-  EXPECT_THAT(sheet.out, HasSubstr("solo:H 1 gewonnen"));
+  EXPECT_THAT(sheet.out, testing::StartsWith(" Nr.  Geber Spiel "));
+  EXPECT_THAT(sheet.out, HasSubstr("Herz-Solo 1 gewonnen"));
   EXPECT_THAT(sheet.out, HasSubstr("Platz 1: +"));
   const Outcome ended = Call("deal 1 --lang de");
   EXPECT_EQ(ended.out, Call("deal 1").out);

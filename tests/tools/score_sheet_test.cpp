@@ -67,8 +67,8 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
   EXPECT_THAT(
       text,
       HasSubstr(
-          "\n             assumed because --tricks is missing: at least one trick for each side"
-          "\n             assumed because --lauf is missing: no Laufende\n   2 "));
+          "\n            assumed because --tricks is missing: at least one trick for each side"
+          "\n            assumed because --lauf is missing: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
               HasSubstr("ohne --lauf gilt: keine Laufenden"));
 }
@@ -419,7 +419,7 @@ TEST_F(Sheet, AsText) {
   const std::vector<std::string> lines = absl::StrSplit(run.out, '\n');
   ASSERT_EQ(lines.size(), 15u) << run.out;
   EXPECT_THAT(lines[0], HasSubstr("dealer"));
-  EXPECT_THAT(lines[2], testing::EndsWith("|    40  Bock x2: 4 deals"));
+  EXPECT_THAT(lines[2], testing::EndsWith("|    40 Bock x2: 4 deals"));
   EXPECT_THAT(lines[3], HasSubstr("not recorded"));
   EXPECT_EQ(lines[5], "chair 1: +290 cents, 29 points: 30 gained, 1 lost");
   EXPECT_EQ(lines[8], "stock: 40 cents");

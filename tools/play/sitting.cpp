@@ -125,7 +125,7 @@ bool Sitting::PlayDeal() {
   const Deal deal{Game(*called->contract, TableOf(terms_.rules, terms_.deck)), called->declarer,
                   hands};
   if (deal.contract().has_declarer()) {
-    const std::string game = Title(deal.contract());
+    const Message game = Title(deal.contract());
     console_.Say(company.IsYou(deal.declarer)
                      ? Message(words::kTableYouDeclare, game)
                      : Message(words::kTableDeclares, company.NameOf(deal.declarer), game));

@@ -267,13 +267,14 @@ void Door::Stream(const Json& question, const Ticket& ticket, Reply& reply) cons
   watch.progress = [&](std::uint64_t done, std::uint64_t total) {
     reply.Add(Event("progress", {{"done", done}, {"total", total}}));
   };
-  watch.news = [&](const std::string& text) {
+  const Language language = LanguageOf(question);
+  watch.news = [&](const Message& known) {
+    const std::string& text = known.in(language);
     if (!text.empty()) reply.Add(Event("news", {{"text", text}}));
   };
   watch.early = [&](const schafkopf::Answer& answer) {
     reply.Add(Event("early", answer.ToJson()));
   };
-  const Language language = LanguageOf(question);
   std::string last;
   try {
     const auto answer = AnswerTo(question, watch);

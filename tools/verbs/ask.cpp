@@ -82,7 +82,7 @@ void ShowProgress(std::uint64_t done, std::uint64_t total) {
 Watch WatchOf(const Arguments& arguments, bool shows) {
   Watch watch = WatchForSignals(arguments.threads);
   if (isatty(STDERR_FILENO) != 0) {
-    watch.news = ShowForNow;
+    watch.news = [](const Message& known) { ShowForNow(Said(known)); };
     if (shows) watch.progress = ShowProgress;
   }
   return watch;

@@ -59,7 +59,7 @@ std::string ReviewAnswer::ToText(Language language) const {
   std::string text = Head(*this, language);
   bool any = false;
   const auto name = [&](const std::optional<Contract>& bid) {
-    return bid ? Title(*bid) : Say(language, words::kPass);
+    return bid ? Title(*bid) : words::kPass;
   };
   for (const SeatReview& seat : seats) {
     if (!seat.bid || !IsMistake(seat.bid->lost)) continue;

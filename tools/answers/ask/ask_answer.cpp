@@ -37,11 +37,11 @@ AdviceOptions OptionsFor(const AskTerms& terms) {
 absl::Status NoWorlds(const AskTerms& terms, bool stopped) {
   if (stopped) return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeWorldWasSolved);
   if (terms.given.empty()) {
-    return AtField(
-        "hand", SyntaxError(1, words::kHandBesideWhichOthersLet, {words::kNoneInWorlds, 100000}));
+    return AtField("hand", SyntaxError(1, words::kHandBesideWhichOthersLet,
+                                       {words::kNoneInWorlds, Grouped(100000)}));
   }
   return AtField("given", SyntaxError(1, words::kConditionsThatWorldsMeetMoreOften,
-                                      {words::kNoWorldAmong, 100000}));
+                                      {words::kNoWorldAmong, Grouped(100000)}));
 }
 
 }  // namespace

@@ -15,17 +15,17 @@ namespace {
 constexpr std::size_t kPlayedContracts = 3;
 
 // What is known so far, in one line.
-std::string KnownSoFar(std::span<const SeatGames> sums, const BidAdvice& advice,
-                       std::uint64_t planned) {
+Message KnownSoFar(std::span<const SeatGames> sums, const BidAdvice& advice,
+                   std::uint64_t planned) {
   std::uint64_t done = 0;
-  std::string text;
+  Message games;
   for (std::size_t i = 0; i < sums.size(); ++i) {
     done += sums[i].games;
     if (sums[i].games == 0) continue;
-    absl::StrAppendFormat(&text, "  %s %.0f %%", Title(advice.ranked[i].contract),
-                          SeatWinShare(sums[i]).value * 100);
+    games += AsIs("  ") + Title(advice.ranked[i].contract);
+    games += absl::StrFormat(" %.0f %%", SeatWinShare(sums[i]).value * 100);
   }
-  return absl::StrCat(done, "/", planned, text);
+  return AsIs(absl::StrCat(done, "/", planned)) + games;
 }
 
 }  // namespace
@@ -51,7 +51,7 @@ std::vector<SeatGames> PlayOutBest(const BidQuestion& question, const BidAdvice&
     };
   }
   std::vector<SeatGames> games = PlaySeatGames(questions, options, effort);
-  if (effort.news) effort.news("");
+  if (effort.news) effort.news({});
   return games;
 }
 
@@ -63,11 +63,11 @@ std::string PlayText(const PlayChoice& choice, std::span<const SeatGames> played
     const SeatGames& games = played[i];
     const Contract& contract = advice.ranked[i].contract;
     if (games.games == 0) {
-      rows.push_back({Title(contract), Say(language, words::kNotPlayed)});
+      rows.push_back({Title(contract).in(language), Say(language, words::kNotPlayed)});
       continue;
     }
     const Share share = SeatWinShare(games);
-    rows.push_back({Title(contract),
+    rows.push_back({Title(contract).in(language),
                     absl::StrFormat("%.0f %% (%.0f..%.0f)", share.value * 100, share.low * 100,
                                     share.high * 100),
                     absl::StrCat(AmountText(SeatCents(games), contract, language), " ",

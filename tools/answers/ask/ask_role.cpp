@@ -12,7 +12,7 @@ namespace {
 
 std::string ContractText(const BidQuestion& question, const Contract& contract, Language language) {
   const CardOrder order(contract);
-  const std::string title = Title(contract);
+  const Message title = Title(contract);
   const HandExchange exchange = ExchangeOf(question, contract);
   if (const auto* schieber = std::get_if<SchieberPass>(&exchange)) {
     return Say(language, words::kRolePasses, title, ToString(schieber->passed, order));

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <ranges>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -55,30 +57,33 @@ bool IsCertain(const ContractWorth& worth) {
   return worth.contract.objective() == Objective::kHoldTop;
 }
 
-std::vector<std::string> Row(const ContractWorth& advice, Language language) {
+// Whether any of the games was looked at with open cards.
+bool AnyOpen(const BidAdvice& advice) {
+  return std::ranges::any_of(
+      advice.ranked, [](const ContractWorth& game) { return OpenChancesOf(game).has_value(); });
+}
+
+std::vector<std::string> Row(const ContractWorth& advice, bool opens, Language language) {
   constexpr std::array<Text<0>, kBases.size()> kNames = {words::kBasisRecorded, words::kBasisHabit,
                                                          words::kBasisPlayed, words::kBasisOpen};
   const Text<0> basis =
       IsCertain(advice) ? words::kAskCertainBasis : kNames[static_cast<std::size_t>(advice.basis)];
-  std::vector<std::string> row = {Title(advice.contract),
+  std::vector<std::string> row = {Title(advice.contract).in(language),
                                   advice.table ? ShareText(advice.table->win) : "-",
-                                  Say(language, basis),
-                                  "-",
-                                  "-",
-                                  "-",
-                                  AmountText(advice.cents, advice.contract, language)};
+                                  Say(language, basis)};
   if (const auto open = OpenChancesOf(advice)) {
-    row[3] = ShareText(open->win);
-    row[4] = Percent(open->schneider);
-    row[5] = Percent(open->schwarz);
+    row.insert(row.end(), {ShareText(open->win), Percent(open->schneider), Percent(open->schwarz)});
+  } else if (opens) {
+    row.insert(row.end(), {"-", "-", "-"});
   }
+  row.push_back(AmountText(advice.cents, advice.contract, language));
   if (advice.bid) row.push_back(AmountText(advice.bid->cents, advice.contract, language));
   return row;
 }
 
 // The same in short.
 std::vector<std::string> ShortRow(const ContractWorth& advice, Language language, bool bars) {
-  std::vector<std::string> row = {"  " + Title(advice.contract),
+  std::vector<std::string> row = {"  " + Title(advice.contract).in(language),
                                   advice.table ? Percent(advice.table->win.value) : "-"};
   if (bars) row.push_back(advice.table ? Bar(advice.table->win.value) : "");
   row.push_back(SignedAmount(advice.cents.value, advice.contract, language));
@@ -272,9 +277,13 @@ Message ShortChance(const ContractWorth& best, bool declares) {
 // Each game in a row, or as many as are usual.
 std::string RankingText(const BidAdvice& advice, const TextStyle& style, Language language) {
   std::vector<std::vector<std::string>> rows;
+  const bool opens = AnyOpen(advice);
   if (style.details) {
-    rows.push_back(SayAll(language, {words::kGame, words::kAtTable, words::kColumnFrom,
-                                     words::kOpenCards, words::kSchneider, words::kSchwarz}));
+    rows.push_back(SayAll(language, {words::kGame, words::kAtTable, words::kColumnFrom}));
+    if (opens) {
+      const auto names = {words::kOpenCards, words::kSchneider, words::kSchwarz};
+      std::ranges::move(SayAll(language, names), std::back_inserter(rows.front()));
+    }
     rows.front().push_back(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
     if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
   }
@@ -286,7 +295,7 @@ std::string RankingText(const BidAdvice& advice, const TextStyle& style, Languag
       continue;
     }
     ++shown;
-    rows.push_back(style.details ? Row(contract, language)
+    rows.push_back(style.details ? Row(contract, opens, language)
                                  : ShortRow(contract, language, style.bars));
   }
   return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
@@ -299,7 +308,9 @@ std::string DetailsText(const AskAnswer& answer, Language language) {
   std::string text;
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   say(PassingText(answer.question, advice));
-  say(words::kAskColumnsExplained);
+  Message columns = words::kAskAtTableExplained;
+  if (AnyOpen(advice)) columns += words::kAskOpenExplained;
+  say(columns + words::kAskRangesExplained);
   if (advice.passing) say(words::kAskBidExplained);
   text += BasesText(advice, language);
   if (!answer.interrupted) text += GivenUpText(advice, language);
@@ -361,9 +372,8 @@ std::string AskText(const AskAnswer& answer, Language language, const TextStyle&
   text += RoleText(answer.question, advice, terms.players, language);
   if (!terms.given.empty()) say({words::kAskConditions, TextOf(terms.given)});
   if (!advice.without_worlds.empty()) {
-    const auto title = [](std::string* out, const Contract& contract) { *out += Title(contract); };
     say({answer.interrupted ? words::kAskNotReached : words::kAskWithoutWorlds,
-         absl::StrJoin(advice.without_worlds, ", ", title)});
+         Joined(advice.without_worlds | std::views::transform(&Title), ", ")});
   }
   if (answer.interrupted) say(words::kKnownByThen);
   if (style.details) text += DetailsText(answer, language);

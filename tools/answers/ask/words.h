@@ -11,7 +11,7 @@ WORDS(kNoneSuch, "none", "nichts dergleichen");
 WORDS(kSeveral, "several", "mehrere");
 
 // Seats.
-WORDS(kAskFromSeat0, "forehand", "du bist Vorhand");
+WORDS(kAskFromSeat0, "seat 0 (forehand)", "du bist Vorhand");
 WORDS(kDeclarerElsewhere, "a declarer other than yourself", "ein anderer Spieler als du");
 WORDS(kForBoth, "$0 for both", "$0 für beide");
 
@@ -399,7 +399,7 @@ WORDS(kAskBidCosts, "; allowing for being outbid, the bid costs $0",
       "; die Ansage kostet $0, weil dich noch einer überbieten kann");
 WORDS(kAskPassingEarns, ", passing earns $0", ", Passen bringt $0");
 WORDS(kAskPassingCosts, ", passing costs $0", ", Passen kostet $0");
-WORDS(kAskAsGood, " $0 is about as good.", " $0 ist etwa gleich gut.");
+WORDS(kAskAsGood, " $0 is about as good.", " Etwa gleich gut: $0.");
 WORDS(kUnitCent, "cent", "Cent");
 WORDS(kUnitPoint, "point", "Punkt");
 WORDS(kUnitUnit, "unit", "Einheit");
@@ -437,13 +437,16 @@ WORDS(kAskPassing,
       "in $4 einer mit dir, in $5 einer gegen dich ($6 Verteilungen).");
 WORDS(kAskThenPlayed, " (then: $0)", " (dann: $0)");
 WORDS(kAskLastResort, " (so the dealer must declare)", " (dann muss der Geber spielen)");
-WORDS(kAskColumnsExplained,
-      "\"At the table\": real players, hidden hands. \"Double dummy\": all hands visible, perfect "
-      "play; the Schneider and schwarz columns are double dummy too. Ranges are 95 % confidence "
-      "intervals (sampling error only).",
-      "Am Tisch: keiner sieht die Karten der anderen. Offene Karten: alle sehen alles und spielen "
-      "fehlerfrei; auch Schneider und schwarz sind mit offenen Karten gerechnet. Die Spannen "
-      "zeigen, wie genau die Rechnung ist (95 %).");
+WORDS(kAskAtTableExplained, "\"At the table\": real players, hidden hands.",
+      "Am Tisch: keiner sieht die Karten der anderen.");
+WORDS(
+    kAskOpenExplained,
+    " \"Double dummy\": all hands visible, perfect play; the Schneider and schwarz columns are "
+    "double dummy too.",
+    " Offene Karten: alle sehen alles und spielen fehlerfrei; auch Schneider und schwarz sind mit "
+    "offenen Karten gerechnet.");
+WORDS(kAskRangesExplained, " Ranges are 95 % confidence intervals (sampling error only).",
+      " Die Spannen zeigen, wie genau die Rechnung ist (95 %).");
 WORDS(kAskGivenUp, "Games that could no longer come out on top were dropped after $0 deals.",
       "Kam ein Spiel nicht mehr an das beste heran, war dafür nach $0 Verteilungen Schluss.");
 WORDS(kAskSmallDeck, "A hand of $0 cards means the $1-card deck.",
@@ -461,7 +464,7 @@ WORDS(kAskAssumptions,
       "Verteilungen, Mischung Nr. $7.");
 WORDS(kAskFromSeat1, "seat 1", "du bist der Zweite");
 WORDS(kAskFromSeat2, "seat 2", "du bist der Dritte");
-WORDS(kAskFromSeat3, "seat 3", "du bist der Geber");
+WORDS(kAskFromSeat3, "seat 3 (dealer)", "du bist der Geber");
 WORDS(kDoubleDoNotLose, "You avoid losing $0 of the time; ",
       "In $0 der Fälle verlierst du nicht; ");
 WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "In $0 der Fälle gewinnt deine Partei; ");

@@ -193,7 +193,7 @@ void BidsReader::AddRound(BidsAnswer& answer) const {
   const RoundRow& row = *question_.round;
   if (row.player == RoundPlayer::kNobody) {
     answer.contract = std::string(row.name);
-    answer.title = std::string(row.title);
+    answer.title = AsIs(row.title);
   }
   auto& round = answer.round.emplace();
   round.row = &row;
@@ -316,8 +316,8 @@ constexpr auto kAllPass = std::to_array<Text<0>>(
 }  // namespace
 
 Message BidsAnswer::Verdict() const {
-  if (declarer) return {words::kSeatPlays, *declarer, title};
-  if (!title.empty()) return {words::kAllPlay, title};
+  if (declarer) return {words::kSeatPlays, *declarer, *title};
+  if (title) return {words::kAllPlay, *title};
   if (round && round->must_play) {
     const bool refuses = round->may_refuse.value_or(false);
     return {refuses ? words::kMustPlayOrRefuse : words::kMustPlay, *round->must_play};

@@ -42,7 +42,7 @@ struct BidsAnswer {
   std::string rules;
   std::optional<Seat> declarer;  // nothing: nobody bid, or each plays for itself
   std::string contract;          // empty: nobody bid
-  std::string title;             // of that
+  std::optional<Message> title;  // of that
   bool bid = false;              // somebody has
   std::string all_pass;          // what follows when all have passed; empty: they have not
   std::string trumps;            // of the Kreuzbock that follows

@@ -13,12 +13,12 @@
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {
-std::string Title(const Announcement& game) {
-  std::string title = game.suit ? Title(ContractOf(game))
-                                : std::string(kContracts[static_cast<std::size_t>(game.row)].title);
-  if (game.tout && !game.suit) title += " Tout";
-  if (game.ouvert) title += " ouvert";
-  if (game.target > 0) absl::StrAppend(&title, " ", game.target);
+Message Title(const Announcement& game) {
+  Message title = game.suit ? Title(ContractOf(game))
+                            : AsIs(kContracts[static_cast<std::size_t>(game.row)].title);
+  if (game.tout && !game.suit) title += AsIs(" Tout");
+  if (game.ouvert) title += AsIs(" ouvert");
+  if (game.target > 0) title += absl::StrCat(" ", game.target);
   return title;
 }
 
@@ -38,7 +38,7 @@ Message TitlesOf(std::span<const Announcement> games) {
     }
     Announcement open = game;
     open.suit.reset();
-    const std::string title = Title(open);
+    const std::string title = Title(open).in(Language::kEnglish);
     auto group = std::ranges::find(groups, title, &Group::title);
     if (group == groups.end()) group = groups.insert(groups.end(), {title, {}});
     if (game.suit) group->suits.push_back(SuitText(game));

@@ -11,7 +11,7 @@
 namespace schafkopf {
 
 // "Solo", "Gras-Solo Tout", "Herz-Solo 75".
-std::string Title(const Announcement& game);
+Message Title(const Announcement& game);
 
 // "Rufspiel (E S), Wenz, Geier; any solo can also be bid as Tout": suits of one game together, and
 // a Tout by itself only where its game is none of them. "none" without any.

@@ -112,7 +112,7 @@ std::string ExchangesText(const std::vector<Exchange>& exchanges, const CardOrde
     absl::StrAppend(&text, text.empty() ? "" : "; ",
                     Say(language, words::kToFor, ToString(exchange.given, order), exchange.with,
                         ToString(exchange.back, order)),
-                    ": ", exchange.value.count());
+                    Say(language, words::kPointsThen, exchange.value.count()));
   }
   return text;
 }
@@ -126,7 +126,7 @@ std::string SchieberText(const Schieber& schieber, const CardOrder& order, Langu
     absl::StrAppend(&text, text.empty() ? "" : "; ",
                     Say(language, words::kPasses, seat, ToString(cards, order)));
   }
-  return absl::StrCat(text, ": ", schieber.value.count());
+  return absl::StrCat(text, Say(language, words::kPointsThen, schieber.value.count()));
 }
 
 // What is exchanged, or passed on, in the order of the game.

@@ -34,16 +34,16 @@ absl::string_view TitleOf(Suit suit) {
 
 namespace {
 
-// The suit of a called Sau, else the card itself: "Eichel", "Eichel-Zehn".
-std::string CalledTitle(Card called) {
+// "Eichel", "Eichel-Zehn"; "die Eichel-Sau".
+Message CalledTitle(Card called) {
   const absl::string_view suit = TitleOf(called.suit());
   switch (called.rank()) {
     case Rank::kSau:
-      return std::string(suit);
+      return {words::kTheCalledSau, suit};
     case Rank::kTen:
-      return absl::StrCat(suit, "-Zehn");
+      return {words::kTheCalledZehn, suit};
     case Rank::kKing:
-      return absl::StrCat(suit, "-König");
+      return {words::kTheCalledKoenig, suit};
     default:
       return ToString(called);
   }
@@ -51,17 +51,20 @@ std::string CalledTitle(Card called) {
 
 }  // namespace
 
-std::string Title(const Contract& contract) {
+Message Title(const Contract& contract) {
   const absl::string_view game = AbslView(contract.row().title);
   const auto suit = contract.named_suit();
   const auto called = contract.called_card();
-  std::string title = !suit    ? std::string(game)
-                      : called ? absl::StrCat(game, " (", CalledTitle(*called), ")")
-                               : absl::StrCat(TitleOf(*suit), "-", game);
-  if (contract.is_tout()) title += " Tout";
-  if (contract.is_ouvert()) title += " ouvert";
-  if (contract.must_overtake()) title += " mit Stichzwang";
-  if (contract.has_other_trumps()) title += " Wolsztyn";
+  Message title = game;
+  if (called) {
+    title = {IsRufspiel(contract.row()) ? words::kRufOn : words::kMussOn, CalledTitle(*called)};
+  } else if (suit) {
+    title = absl::StrCat(TitleOf(*suit), "-", game);
+  }
+  if (contract.is_tout()) title += AsIs(" Tout");
+  if (contract.is_ouvert()) title += AsIs(" ouvert");
+  if (contract.must_overtake()) title += AsIs(" mit Stichzwang");
+  if (contract.has_other_trumps()) title += AsIs(" Wolsztyn");
   return title;
 }
 

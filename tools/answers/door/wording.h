@@ -24,9 +24,8 @@ std::string InXml(absl::string_view text);
 // "Eichel".
 absl::string_view TitleOf(Suit suit);
 
-// As players say it, in both languages: "Gras-Solo Tout", "Rufspiel (Eichel)", "Muss
-// (Eichel-Zehn)".
-std::string Title(const Contract& contract);
+// As players say it: "Gras-Solo Tout", "Rufspiel (Eichel)" and "auf die Eichel-Sau".
+Message Title(const Contract& contract);
 
 // "Seat 1 plays Gras-Solo", "Everybody plays Ramsch".
 Message WhoPlays(const Message& declarer, const Contract& contract);

@@ -169,6 +169,11 @@ WORDS(kVerbScore, "the price of a finished deal, explained",
       "was ein fertiges Spiel kostet und warum");
 
 WORDS(kSeatPlays, "$N0 plays $1", "$N0 spielt $1");
+WORDS(kTheCalledSau, "$0", "die $0-Sau");
+WORDS(kTheCalledZehn, "$0-Zehn", "die $0-Zehn");
+WORDS(kTheCalledKoenig, "$0-König", "den $0-König");
+WORDS(kRufOn, "Rufspiel ($0)", "auf $0");
+WORDS(kMussOn, "Muss ($0)", "Muss auf $0");
 
 WORDS(kNobodyDeclared, "Nobody declared", "Keiner hat gespielt");
 

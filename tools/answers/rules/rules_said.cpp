@@ -139,7 +139,7 @@ const ContractRow& ToldRow(int row) { return kContracts[static_cast<std::size_t>
 struct ToldGame {
   Contract contract;  // of the first suit where none is meant
   std::optional<Suit> suit;
-  std::string name;
+  Message name;
 };
 
 // Whether the table says of the game, or of this suit of it, what it does not say of others.
@@ -152,8 +152,7 @@ bool HasTerms(const RuleSet& rules, int row, std::optional<Suit> suit) {
 // A game, then those of its suits that stand or cost otherwise.
 void AddGame(const RuleSet& rules, int row, std::vector<ToldGame>& games) {
   const ContractRow& told = ToldRow(row);
-  games.push_back(
-      {ContractsOfRow(row, /*touts=*/false).front(), std::nullopt, std::string(told.title)});
+  games.push_back({ContractsOfRow(row, /*touts=*/false).front(), std::nullopt, AsIs(told.title)});
   for (Suit suit : kSuits) {
     if (!Contract::NeedsSuit(told)) continue;
     if (!HasTerms(rules, row, suit) && !StandsApart(rules, row, suit, /*tout=*/false)) continue;
@@ -241,7 +240,7 @@ void AddPrices(const std::vector<ToldGame>& games, const RuleSet& rules,
     if (same != lines.end()) {
       same->second.emplace_back(game.name);
     } else {
-      lines.push_back({price, {Message(game.name)}});
+      lines.push_back({price, {game.name}});
     }
   }
   for (const auto& [price, names] : lines) {
@@ -258,7 +257,7 @@ void AddTouts(const std::vector<ToldGame>& games, const RuleSet& rules,
               std::vector<Message>& said) {
   const RuleOptions& options = rules.options;
   std::vector<Message> names;
-  std::vector<std::pair<int, std::string>> least;
+  std::vector<std::pair<int, Message>> least;
   bool with_laufende = false;
   for (const ToldGame& game : games) {
     if (!Contract::HasTout(game.contract.row())) continue;

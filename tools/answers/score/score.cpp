@@ -190,7 +190,7 @@ Message Verdict(const FinishedDeal& deal, const Score& score) {
   if (!score.won) return words::kNobodyWins;
   Message text = ResultText(score);
   if (score.needed) text = {words::kResultAndNeeded, text, score.needed->win.count()};
-  return Message(Title(deal.contract()) + ": ") + text;
+  return Title(deal.contract()) + AsIs(": ") + text;
 }
 
 std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); }

@@ -74,7 +74,7 @@ void PutRow(Page& page, const SheetLine& line, Language language) {
   const SheetRow& row = *line.row;
   const PerChair<std::string>& names = row.scored.names;
   std::string game =
-      row.line().contract ? Title(*row.line().contract) : Say(language, words::kPassed);
+      (row.line().contract ? Title(*row.line().contract) : words::kPassed).in(language);
   if (const auto chair = row.declarer()) absl::StrAppend(&game, ", ", ChairText(*chair, names));
   if (row.scored.score.won == false) {
     absl::StrAppend(&game, ", ", Say(language, words::kLost));

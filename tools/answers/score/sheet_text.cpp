@@ -51,9 +51,9 @@ Message Amount(const Evening& evening, std::int64_t cents) {
 }
 
 // How far notes to a row stand in: under its game.
-constexpr std::size_t kNoteColumns = 13;
+constexpr std::size_t kNoteColumns = 12;
 
-constexpr int kGameColumns = 26;
+constexpr int kGameColumns = 32;  // "auf die Eichel-Sau Anna verloren"
 constexpr int kSumColumns = 5;
 
 // "x4".
@@ -145,8 +145,8 @@ std::vector<std::string> PenaltyTexts(const SheetRow& row, Language language) {
 std::string SheetHead(int chairs, const PerChair<std::string>& names, Language language) {
   const auto say = [&](const Text<0>& word) { return Say(language, word); };
   std::string text =
-      absl::StrFormat("%4s %6s  %-26s %5s %5s |\f", say(words::kNumberInSheet), say(words::kDealer),
-                      say(words::kGame), say(words::kTimes), say(words::kPrice));
+      absl::StrFormat("%4s %6s %s %3s %5s |\f", say(words::kNumberInSheet), say(words::kDealer),
+                      Left(say(words::kGame), kGameColumns), "x", say(words::kPrice));
   for (const Text<0>& sums : {words::kPaidInSheet, words::kStandInSheet}) {
     absl::StrAppend(&text, say(sums), "\x1f");
     for (int chair = 0; chair < chairs; ++chair) {
@@ -154,19 +154,19 @@ std::string SheetHead(int chairs, const PerChair<std::string>& names, Language l
     }
     text += " |\f";
   }
-  return absl::StrCat(text, " ", Right(say(words::kStock), kSumColumns), "  ", say(words::kOwed));
+  return absl::StrCat(text, " ", Right(say(words::kStock), kSumColumns), " ", say(words::kOwed));
 }
 
 std::string SheetRow::ToText(Language language) const {
   const FinishedDeal& deal = scored.deal;
   const PerChair<std::string>& names = scored.names;
-  std::string game = line().contract ? ToString(*line().contract) : Say(language, words::kPassed);
+  std::string game = (line().contract ? Title(*line().contract) : words::kPassed).in(language);
   if (const auto chair = declarer()) absl::StrAppend(&game, " ", ChairText(*chair, names));
   if (scored.score.won) {
     absl::StrAppend(&game, " ", Say(language, *scored.score.won ? words::kWon : words::kLost));
   }
   std::string text =
-      absl::StrFormat("%s  %s %5s %5d |\f", Right(ChairText(dealer(), names), 6),
+      absl::StrFormat("%s %s %3s %5d |\f", Right(ChairText(dealer(), names), 6),
                       Left(game, kGameColumns), Factor(deal), scored.score.price.count());
   const PerChair<Cents> paid = payments();
   absl::StrAppend(&text, Say(language, words::kPaidInSheet), "\x1f");
@@ -179,7 +179,7 @@ std::string SheetRow::ToText(Language language) const {
   }
   absl::StrAppendFormat(&text, " |\f %*d", kSumColumns, after.owed().stock.count());
   const std::string owed = OwedText(after, language);
-  if (!owed.empty()) absl::StrAppend(&text, "  ", owed);
+  if (!owed.empty()) absl::StrAppend(&text, " ", owed);
   std::vector<std::string> notes = AssumptionLines(scored.deal, language);
   std::ranges::move(PenaltyTexts(*this, language), std::back_inserter(notes));
   for (const std::string& note : notes) {

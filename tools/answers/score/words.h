@@ -156,7 +156,6 @@ WORDS(kSum, "sum", "Summe");
 WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
 WORDS(kNumberInSheet, "line", "Nr.");
 WORDS(kDealer, "dealer", "Geber");
-WORDS(kTimes, "times", "mal");
 WORDS(kPrice, "price", "Preis");
 WORDS(kStock, "stock", "Stock");
 WORDS(kOwed, "owed", "offen");

@@ -73,7 +73,11 @@ const kNames = {
 export const suitName = (suit, lang) => kNames[lang][suit];
 export const cardName = ([suit, rank], lang) => `${kNames[lang][suit]}-${kNames[lang][rank]}`;
 
-// A game as players call it: "ruf:G" is Rufspiel (Gras), "solo:H+tout" Herz-Solo Tout.
+// Whom a Rufspiel calls, in German.
+const onCalled = (card) => `auf ${card[1] === 'K' ? 'den' : 'die'} ${cardName(card, 'de')}`;
+
+// A game as players call it: "ruf:G" is Rufspiel (Gras), auf die Gras-Sau; "solo:H+tout" Herz-Solo
+// Tout.
 export function gameName(contract, lang) {
   if (contract === 'pass') return kNames[lang].pass;
   const [, base, of, more] = /^([a-z]+)(?::(\w+))?(?:\+(.*))?$/.exec(contract) ?? [];
@@ -84,6 +88,8 @@ export function gameName(contract, lang) {
   const extra = more ? ' ' + capital(more) : '';
   if (of === undefined) return plain.replace('koenig', 'könig') + extra;
   if (/^\d$/.test(of)) return `${plain} (${of})${extra}`;
+  if (lang === 'de' && base === 'ruf') return onCalled(of.padEnd(2, 'A')) + extra;
+  if (lang === 'de' && base === 'muss') return `Muss ${onCalled(of.padEnd(2, 'A'))}${extra}`;
   const suit = kNames[lang][of[0]] ?? of;
   const called = of[1] ? `${suit}-${kNames[lang][of[1]]}` : suit;
   const named = plain.replace('koenig', 'könig');

@@ -4,7 +4,7 @@ import {Board} from '../board/board.mjs';
 import {cardName, gameName, kGames, sorted} from '../cards.mjs';
 import {dealLine, heldBy, holderOf, kSeats, paidText, pointsOf, pointsText, readDeal, seatName, sideOf, sideSentence,
   tricksOf, valueShort, valueText} from '../deal.mjs';
-import {number} from '../languages.mjs';
+import {capital, number} from '../languages.mjs';
 import {SubNav} from '../nav.mjs';
 import {CardPicture, Fault, LinkButton, Select} from '../parts.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
@@ -77,12 +77,12 @@ function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play
 
 function Outcome({t, deal, answer, over}) {
   if (answer?.payments) {
-    return html`<p class="outcome"><strong>${gameName(deal.contract, t.lang)}</strong>:
+    return html`<p class="outcome"><strong>${capital(gameName(deal.contract, t.lang))}</strong>:
       ${' '}${over ? `${t('finished')} ` : ''}${paidText(t, answer.payments)}.</p>`;
   }
   if (!answer || typeof answer.value !== 'number') return null;
   return html`<p class="outcome" data-value=${answer.value}>
-    <strong>${gameName(deal.contract, t.lang)}</strong>: ${over ? `${t('finished')} ` : ''}
+    <strong>${capital(gameName(deal.contract, t.lang))}</strong>: ${over ? `${t('finished')} ` : ''}
     ${sideSentence(t, deal, answer.value, {over})}
     ${typeof answer.won === 'boolean' && html` <b class=${answer.won ? 'won' : 'lost'}>
       ${t(over ? (answer.won ? 'game_result_won' : 'game_result_lost')

@@ -6,7 +6,7 @@ import {dealLine, isAboutTricks, paidText, pointsText, readDeal, seatName, sideO
   from '../deal.mjs';
 import {CardPicture, Fault} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
-import {number} from '../languages.mjs';
+import {capital, number} from '../languages.mjs';
 import {Curve} from './curve.mjs';
 
 // A long Ramsch as far as some seconds of a phone reach; no other game takes as many.
@@ -124,7 +124,7 @@ function Report({t, engine, game, state, go}) {
   const reviewed = review ? '' : null;
   if (answer.value === null || deal.declarer === null) {
     return html`<section class="report" aria-labelledby="report-head" data-reviewed=${reviewed}>
-      <h2 id="report-head">${answer.plays.length > 0 ? gameName(deal.contract, t.lang)
+      <h2 id="report-head">${answer.plays.length > 0 ? capital(gameName(deal.contract, t.lang))
         : t('game_nobody')}</h2>
       ${answer.payments && html`<p>${t('game_paid', paidText(t, answer.payments))}</p>`}
       ${answer.skipped > 0 && html`<p class="small">${
@@ -136,7 +136,7 @@ function Report({t, engine, game, state, go}) {
   return html`
     <section class="report" aria-labelledby="report-head" data-value=${answer.value}
              data-result=${answer.result} data-reviewed=${reviewed}>
-      <h2 id="report-head">${gameName(deal.contract, t.lang)}, ${seatName(t, deal.declarer)}:
+      <h2 id="report-head">${capital(gameName(deal.contract, t.lang))}, ${seatName(t, deal.declarer)}:
         ${' '}<b class=${won(answer.result) ? 'won' : 'lost'}>${t(won(answer.result)
           ? 'game_result_won' : 'game_result_lost')}</b></h2>
       <p>${sideSentence(t, deal, answer.result, {over: true})}${' '}
