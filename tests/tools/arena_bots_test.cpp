@@ -176,5 +176,27 @@ TEST_F(Program, ExampleBotsPlayWholeGames) {
   }
 }
 
+// The least of a bot is lawful in every game that is announced, and the same in both languages.
+TEST_F(Program, ExampleSkeletonsPlayLegalCards) {
+  if (!Has("python3") || !Has("node")) GTEST_SKIP() << "no python3 or no node";
+  const std::string folder = absl::StrCat(SCHAFKOPF_ROOT, "/docs/examples/");
+  setenv("BOT", absl::StrCat("engine:python3 ", folder, "skeleton.py").c_str(), 1);
+  setenv("SECOND", absl::StrCat("engine:node ", folder, "skeleton.js").c_str(), 1);
+  for (const char* deck : {"long", "short"}) {
+    const Outcome run = Call(absl::StrCat(
+        "match \"$BOT\" \"$SECOND\" habit --whole --deals 30 --json --threads 2 --deck ", deck));
+    ASSERT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(run.err, "") << "they err nowhere";
+    for (absl::string_view line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
+      const auto row = nlohmann::json::parse(line);
+      if (row["player"] == "habit") continue;
+      for (const auto& other : row["against"]) {
+        if (other["player"] == "habit") continue;
+        EXPECT_EQ(other["cents"], 0) << "the same cards";
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace schafkopf::arena_bots_test
