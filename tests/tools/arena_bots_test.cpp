@@ -184,7 +184,7 @@ TEST_F(Program, ExampleSkeletonsPlayLegalCards) {
   setenv("SECOND", absl::StrCat("engine:node ", folder, "skeleton.js").c_str(), 1);
   for (const char* deck : {"long", "short"}) {
     const Outcome run = Call(absl::StrCat(
-        "match \"$BOT\" \"$SECOND\" habit --whole --deals 30 --json --threads 2 --deck ", deck));
+        "match \"$BOT\" \"$SECOND\" habit --whole --deals 12 --json --threads 2 --deck ", deck));
     ASSERT_EQ(run.status, 0) << run.err;
     EXPECT_EQ(run.err, "") << "they err nowhere";
     for (absl::string_view line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {

@@ -298,6 +298,23 @@ TEST_F(Program, ArenaKnowsEveryContractThatIsPlayedSo) {
   }
 }
 
+// An error of 0 would say that the mean is certain.
+TEST_F(Program, OneDealTellsNoError) {
+  for (const char* match : {"habit random --whole", "habit random learned --whole"}) {
+    for (int deals : {1, 2}) {
+      for (const auto& row :
+           RowsOf(Call(absl::StrCat("match ", match, " --json --deals ", deals)))) {
+        EXPECT_EQ(row["cents_error"].is_null(), deals == 1) << row;
+      }
+    }
+  }
+  const Outcome two = Call("match habit random --contract wenz --deals 1 --json");
+  const auto row = nlohmann::json::parse(two.out)["rows"][0];
+  for (const char* error : {"win_share_error", "points_error", "cents_error"}) {
+    EXPECT_TRUE(row[error].is_null()) << row;
+  }
+}
+
 TEST_F(Program, ArenaSaysWhatItNeeds) {
   EXPECT_EQ(Call("match habit --whole").status, 2);
   EXPECT_EQ(Call("match habit --contract wenz --results x").status, 2);

@@ -101,7 +101,7 @@ constexpr auto kAgainstColumns = ColumnsOf<AgainstOne>({
     {"player", Kind::kName, At<&AgainstOne::player>},
     {"deals", Kind::kCount, At<&AgainstOne::deals>},
     {"cents", Kind::kMean, At<&AgainstOne::cents, &MeanError::value>},
-    {"cents_error", Kind::kMean, At<&AgainstOne::cents, &MeanError::error>},
+    {"cents_error", Kind::kMean, [](auto& one) { return ErrorOver(one.deals, one.cents.error); }},
 });
 
 // A row with what all of them have in common.
@@ -114,11 +114,14 @@ constexpr auto kStandingColumns = ColumnsOf<ToldRow>({
     {"player", Kind::kName, [](auto& told) { return told.row.player; }},
     {"games", Kind::kCount, [](auto& told) { return told.row.games; }},
     {"cents", Kind::kMean, [](auto& told) { return told.row.cents.value; }},
-    {"cents_error", Kind::kMean, [](auto& told) { return told.row.cents.error; }},
+    {"cents_error", Kind::kMean,
+     [](auto& told) { return ErrorOver(told.row.deals, told.row.cents.error); }},
     {"won", Kind::kShare, [](auto& told) { return told.row.won.value; }},
-    {"won_error", Kind::kShare, [](auto& told) { return told.row.won.error; }},
+    {"won_error", Kind::kShare,
+     [](auto& told) { return ErrorOver(told.row.deals, told.row.won.error); }},
     {"rating", Kind::kReal, [](auto& told) { return told.row.rating.value; }},
-    {"rating_error", Kind::kReal, [](auto& told) { return told.row.rating.error; }},
+    {"rating_error", Kind::kReal,
+     [](auto& told) { return ErrorOver(told.row.deals, told.row.rating.error); }},
     {"declares", Kind::kShare,
      [](auto& told) { return PartOf(told.row.declared, told.row.seats); }},
     {"declares_win", Kind::kShare,

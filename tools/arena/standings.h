@@ -68,6 +68,9 @@ struct Standings {
   std::string ToSvg(Language language) const;
 };
 
+// The error of what so many deals came to; null of one, which tells none.
+inline Cell ErrorOver(std::int64_t deals, double error) { return deals < 2 ? Null() : Cell(error); }
+
 // REQUIRES: encounters of the arena, in order of deals.
 Standings StandingsOf(const Arena& arena, std::span<const Encounter> encounters);
 

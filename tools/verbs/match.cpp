@@ -22,6 +22,7 @@
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/rules/words.h"
+#include "tools/arena/standings.h"
 #include "tools/batch/store/game_file.h"
 #include "tools/cli/cli.h"
 #include "tools/language/layout.h"
@@ -110,6 +111,9 @@ double Part(std::int64_t count, std::int64_t of) {
 // What is told of one player at all seats; of two.
 Cell IfAlone(const MatchRow& row, double value) { return row.alone ? Cell(value) : Cell(); }
 Cell OfTwo(const MatchRow& row, double value) { return row.alone ? Cell() : Cell(value); }
+Cell ErrorOfTwo(const MatchRow& row, double error) {
+  return row.alone ? Cell() : ErrorOver(row.duel.deals, error);
+}
 
 constexpr auto kRowColumns = ColumnsOf<MatchRow>({
     {"contract", Kind::kName, At<&MatchRow::contract>},
@@ -132,17 +136,17 @@ constexpr auto kRowColumns = ColumnsOf<MatchRow>({
     {"win_share", Maybe(Kind::kShare),
      [](auto& row) { return OfTwo(row, row.duel.WinShare().value); }},
     {"win_share_error", Maybe(Kind::kShare),
-     [](auto& row) { return OfTwo(row, row.duel.WinShare().error); }},
+     [](auto& row) { return ErrorOfTwo(row, row.duel.WinShare().error); }},
     {"points", Kind::kReal,
      [](auto& row) {
        return row.alone ? Part(row.played.values, row.duel.deals) : row.duel.Points().value;
      }},
     {"points_error", Maybe(Kind::kReal),
-     [](auto& row) { return OfTwo(row, row.duel.Points().error); }},
+     [](auto& row) { return ErrorOfTwo(row, row.duel.Points().error); }},
     {"cents", Maybe(Kind::kMean),
      [](auto& row) { return OfTwo(row, row.duel.CentsGained().value); }},
     {"cents_error", Maybe(Kind::kMean),
-     [](auto& row) { return OfTwo(row, row.duel.CentsGained().error); }},
+     [](auto& row) { return ErrorOfTwo(row, row.duel.CentsGained().error); }},
 });
 
 std::string Recorded(const MatchRow& row) {

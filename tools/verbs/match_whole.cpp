@@ -19,6 +19,7 @@
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/questions.h"
+#include "tools/arena/standings.h"
 #include "tools/language/language.h"
 #include "tools/language/layout.h"
 #include "tools/verbs/say.h"
@@ -81,7 +82,8 @@ constexpr auto kWholeColumns = ColumnsOf<WholeRow>({
     {"player", Kind::kName, At<&WholeRow::player>},
     {"games", Kind::kCount, [](auto& row) { return row.sums.games(); }},
     {"cents", Kind::kMean, [](auto& row) { return row.Cents().value; }},
-    {"cents_error", Kind::kMean, [](auto& row) { return row.Cents().error; }},
+    {"cents_error", Kind::kMean,
+     [](auto& row) { return ErrorOver(row.sums.deals, row.Cents().error); }},
     {"declares", Kind::kShare,
      [](auto& row) { return PartOf(row.sums.declared, row.sums.games()); }},
     {"declares_win", Kind::kShare,
