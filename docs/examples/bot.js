@@ -7,7 +7,7 @@ function power(card, game, led = "") {
   const [kind, suit] = game.replace("+tout", "").split(":");
   const tops = kind.includes("wenz") ? "U" : kind.includes("geier") ? "O" : "OU";
   if (tops.includes(card[1])) return 90 - 10 * tops.indexOf(card[1]) - "EGHS".indexOf(card[0]);
-  const trump = card[0] === (kind === "ruf" ? "H" : suit);
+  const trump = card[0] === (["ruf", "ramsch"].includes(kind) ? "H" : suit);
   return "789UOKZA".indexOf(card[1]) + (trump ? 50 : card[0] === led ? 20 : 0);
 }
 

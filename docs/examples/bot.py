@@ -11,7 +11,7 @@ def power(card, game, led=""):  # the highest of a trick takes it; trumps are fr
     tops = "U" if "wenz" in kind else "O" if "geier" in kind else "OU"
     if card[1] in tops:
         return 90 - 10 * tops.index(card[1]) - "EGHS".index(card[0])
-    return "789UOKZA".index(card[1]) + (50 if card[0] == ("H" if kind == "ruf" else suit) else 20 * (card[0] == led))
+    return "789UOKZA".index(card[1]) + (50 if card[0] == ("H" if kind[0] == "r" else suit) else 20 * (card[0] == led))
 
 
 def card_for(view):
@@ -26,7 +26,7 @@ def card_for(view):
         hands = [[card for card in hand if card not in trick] for hand in hands]
     me, led = (leader + len(played)) % 4, suit(played[0]) if played else ""
     legal = [card for card in hands[me] if suit(card) == led] or hands[me]
-    attacks = me == int(declarer) or called in dealt[me]
+    attacks = str(me) == declarer or called in dealt[me]
     if called in legal:  # the called Sau comes when its suit is led, and until then it stays
         away = [card for card in legal if (suit(card) if not led else card) != (called[0] if not led else called)]
         legal = [called] if led == called[0] or not away else away
@@ -36,7 +36,7 @@ def card_for(view):
         return max(legal, key=lambda card: power(card, game)) if attacks else (sau + [cheap])[0]
     best, last = power(ahead(played), game, led), len(played) == 3
     wins = [card for card in legal if power(card, game, led) > best]
-    friend = ((leader + played.index(ahead(played))) % 4 == int(declarer)) == attacks  # as far as one sees
+    friend = (str((leader + played.index(ahead(played))) % 4) == declarer) == attacks  # as far as one sees
     give = legal if friend and (last or best > 70) else wins if last else []
     return max(give, key=points) if give else wins[-1] if wins and not friend else cheap
 

@@ -4,7 +4,7 @@ function legalCards(view) {
   const played = parts[4] ?? [];
   const [kind, suit] = game.replace("+tout", "").split(":");
   const tops = kind.includes("wenz") ? "U" : kind.includes("geier") ? "O" : "OU";
-  const trump = kind === "ruf" ? "H" : suit;
+  const trump = ["ruf", "ramsch"].includes(kind) ? "H" : suit;
   const color = (card) => (tops.includes(card[1]) || card[0] === trump ? "trump" : card[0]);
   const hand = parts.slice(0, 4).filter((cards) => !cards.includes("_")).flat().filter((card) => !played.includes(card));
   const trick = played.slice(played.length - (played.length % 4));

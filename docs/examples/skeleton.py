@@ -6,7 +6,7 @@ def legal_cards(view):
     (game, _), *hands = [part.split() for part in view.split("|")][:6]
     played = hands.pop() if len(hands) > 4 else []
     kind, _, suit = game.replace("+tout", "").partition(":")
-    tops, trump = ("U" if "wenz" in kind else "O" if "geier" in kind else "OU"), "H" if kind == "ruf" else suit
+    tops, trump = ("U" if "wenz" in kind else "O" if "geier" in kind else "OU"), "H" if kind[0] == "r" else suit
     color = lambda card: "trump" if card[1] in tops or card[0] == trump else card[0]
     hand = [card for cards in hands if "_" not in cards for card in cards if card not in played]
     trick = played[len(played) // 4 * 4:]

@@ -1,6 +1,7 @@
 #include "engine/money/ramsch.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace schafkopf {
 namespace {
@@ -93,9 +94,12 @@ std::optional<Seat> RamschTerms::DurchmarschOf(const PerSeat<Captured>& captured
 }
 
 // Who loses, and the order of all.
-void RamschTerms::RankSeats(const PerSeat<Captured>& captured, Result& result) const {
+void RamschTerms::RankSeats(const PerSeat<Captured>& captured, std::optional<Seat> revoked,
+                            Result& result) const {
   const auto end = result.worst_first.begin() + seats_;
-  const auto key = [&](Seat seat) { return KeyOf(captured[seat]); };
+  const auto key = [&](Seat seat) {
+    return seat == revoked ? std::numeric_limits<std::uint64_t>::max() : KeyOf(captured[seat]);
+  };
   std::copy(kSeats.begin(), kSeats.end(), result.worst_first.begin());
   // By insertion, as equal seats keep their order.
   for (auto seat = result.worst_first.begin() + 1; seat != end; ++seat) {
@@ -153,21 +157,22 @@ void RamschTerms::Pay(Result& result) const {
 }
 
 RamschTerms::Result RamschTerms::Settle(const PerSeat<Captured>& captured,
-                                        const Doublings& doublings) const {
+                                        const Doublings& doublings,
+                                        std::optional<Seat> revoked) const {
   PerSeat<Captured> piles = captured;
   for (int seat = 0; seat < seats_ && passes_tricks_on_; ++seat) {
     piles[Seat((seat + 1) % seats_)] = captured[Seat(seat)];
   }
   Result result;
-  result.durchmarsch = DurchmarschOf(piles);
+  if (!revoked) result.durchmarsch = DurchmarschOf(piles);
   for (int index = 0; index < seats_; ++index) {
     const Seat seat(index);
     result.points[seat] = Points(piles[seat].points);
     const bool counts = jungfrau_ != Jungfrau::kOff && !result.durchmarsch;
-    if (counts && piles[seat].tricks == 0)
+    if (counts && piles[seat].tricks == 0 && seat != revoked)
       result.jungfrauen = result.jungfrauen | SeatSet::Of(seat);
   }
-  RankSeats(piles, result);
+  RankSeats(piles, revoked, result);
   result.bill = BillOf(result, doublings);
   Pay(result);
   return result;

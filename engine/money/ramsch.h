@@ -59,7 +59,9 @@ class RamschTerms {
     Seat least(int seats) const { return worst_first[static_cast<std::size_t>(seats - 1)]; }
   };
   // REQUIRES: all tricks are captured.
-  Result Settle(const PerSeat<Captured>& captured, const Doublings& doublings = {}) const;
+  // `revoked` loses, whatever was taken.
+  Result Settle(const PerSeat<Captured>& captured, const Doublings& doublings = {},
+                std::optional<Seat> revoked = {}) const;
   Result Settle(const PerSeat<Pile>& captured) const;
   Result Settle(const Position& end) const;
 
@@ -91,7 +93,8 @@ class RamschTerms {
   std::optional<Seat> DurchmarschOf(const PerSeat<Captured>& captured) const;
   // Larger loses.
   std::uint64_t KeyOf(const Captured& captured) const;
-  void RankSeats(const PerSeat<Captured>& captured, Result& result) const;
+  void RankSeats(const PerSeat<Captured>& captured, std::optional<Seat> revoked,
+                 Result& result) const;
   int FactorFor(Seat seat, const Result& result) const;
   Bill BillOf(const Result& result, const Doublings& doublings) const;
   void Pay(Result& result) const;

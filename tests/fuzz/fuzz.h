@@ -45,7 +45,8 @@ bool IsRead(const absl::StatusOr<T>& read, absl::string_view text) {
 
 // An answer for people: lines that a terminal only shows, whatever was asked.
 inline void RequireShown(absl::string_view answer) {
-  for (absl::string_view line : absl::StrSplit(answer, absl::ByAnyChar("\n\t\v\f"))) {  // and cells
+  for (absl::string_view line :
+       absl::StrSplit(answer, absl::ByAnyChar("\n\t\v\f\x1f"))) {  // cells, labels
     Require(Escaped(line) == line, "an answer that cannot be shown", line);
   }
 }

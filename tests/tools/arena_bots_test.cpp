@@ -58,7 +58,9 @@ TEST_F(ArenaBots, LoseWhatTheyBreakInTheAuction) {
            {"exit 7", "it exited with status 7"},
            {"kill -9 $$", "it was terminated by signal 9"},
            {"echo error column 1: no", "expected bestbid, found error column 1: no"},
-           {"echo bestbid sie sie:9", "expected a game that seat"}}) {
+           {"echo bestbid sie sie:9", "expected a game that seat"},
+           {"echo bestbid pass ruf:E", "expected a game that seat"},
+           {"echo bestbid wenz solo:H", "expected a game that seat"}}) {
     const auto row = Play(Bot("a", then), "--whole --deals 2");
     EXPECT_EQ(row["games"], 2 * 6);
     EXPECT_EQ(row["faults"], 2 * 6) << "in every game it is asked for a bid";
@@ -86,6 +88,23 @@ TEST_F(ArenaBots, LoseWhatTheyBreakInKontra) {
   EXPECT_THAT(run_.err, HasSubstr("expected bestdouble, found error column 3: not now"));
   EXPECT_GT(row["faults"], 0);
   EXPECT_LE(row["faults"], row["games"]);
+}
+
+TEST_F(ArenaBots, LoseWhatIsNoAnswerToKontra) {
+  for (const char* answer : {"foo", "LEAVE", ""}) {
+    const auto row = Play(Bot("d", absl::StrCat("echo bestdouble ", answer)), "--whole --deals 8");
+    EXPECT_GT(row["faults"], 0) << answer;
+    EXPECT_EQ(row["doubles"], 0) << answer;
+  }
+}
+
+// Its cards are asked of it, as in any other game.
+TEST_F(ArenaBots, PlayARamschThemselves) {
+  for (const char* match : {"--contract ramsch", "--whole --option all_pass=ramsch"}) {
+    const auto row = Play(Bot("p", "echo bestcard XX"), absl::StrCat(match, " --deals 4"));
+    EXPECT_GT(row["faults"], 0) << match;
+    EXPECT_THAT(run_.err, HasSubstr("\nposition ramsch -")) << match;
+  }
 }
 
 TEST_F(ArenaBots, LoseWhatTheyBreakInPlay) {
@@ -173,6 +192,18 @@ TEST_F(Program, ExampleBotsPlayWholeGames) {
         EXPECT_EQ(other["cents"], 0) << "the same thumbs";
       }
     }
+  }
+}
+
+// In a Ramsch, too.
+TEST_F(Program, ExampleBotsPlayARamsch) {
+  if (!Has("python3") || !Has("node")) GTEST_SKIP() << "no python3 or no node";
+  const std::string folder = absl::StrCat(SCHAFKOPF_ROOT, "/docs/examples/");
+  for (const char* bot :
+       {"python3 bot.py", "node bot.js", "python3 skeleton.py", "node skeleton.js"}) {
+    setenv("BOT", absl::StrCat("engine:cd ", folder, " && ", bot).c_str(), 1);
+    const Outcome run = Call("match \"$BOT\" random habit --contract ramsch --deals 2 --json");
+    EXPECT_EQ(run.err, "") << bot;
   }
 }
 

@@ -111,7 +111,7 @@ TEST_F(Program, AskWhetherToSayRe) {
 
 TEST_F(Program, AskWhetherToDoubleOnceMore) {
   const std::string sub = "ask 'EU GU HU EA EZ EK GA SA' --against wenz --declarer 2" + Fewer();
-  EXPECT_THAT(Call(sub + " --doubled '0 2'").out, StartsWith("Yes: say Sub. The opponents win"));
+  EXPECT_THAT(Call(sub + " --doubled '0 2'").out, StartsWith("Yes: say Sub. Your side wins"));
   const auto refused = [&](const std::string& rest, const char* why) {
     const Outcome answer = Call(sub + rest);
     EXPECT_EQ(answer.status, 65) << rest;

@@ -35,6 +35,17 @@ class AuctionVerb : public Program {
   }
 };
 
+// A Tout that the table lets be announced of some games alone is said of these.
+TEST_F(AuctionVerb, ToutsAreThoseOfTheTable) {
+  const std::string hand = "auction --hand 'EU GU GA GZ EA EZ HA SA' --rules ";
+  EXPECT_THAT(Call(hand + "sauspiel").out, HasSubstr("; any solo can also be bid as Tout\n"));
+  const std::string own = WriteFile("own.toml",
+                                    "name = \"own\"\nbase = \"tournament\"\n[contracts]\n"
+                                    "wenz = {price = 20, tout_lauf_min = 2}\n"
+                                    "solo = {price = 50, tout_lauf_min = 3}\n");
+  EXPECT_THAT(Call(hand + own).out, HasSubstr("may announce: Solo (E G H S), Wenz, Wenz Tout\n"));
+}
+
 TEST_F(AuctionVerb, WhoMayCallASau) {
   const std::string locked = "EO GO SO EU GU HK EA GA";
   EXPECT_THAT(CallsOf(locked), Not(Contains(StartsWith("ruf:")))) << "C070";

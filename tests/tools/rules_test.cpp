@@ -423,7 +423,7 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
         "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
         "Wenz as a Tout: only with the top 2 trumps.",
         "Anyone who loses with 29 points or fewer is Schneider.",
-        "This applies if the declarer holds at most 3 trumps; otherwise the declarer needs 61.",
+        "In a Muss, the declarer wins with 60 points holding at most 3 trumps, else needs 61.",
         "If nobody bids, a Muss is played.", "91 points are enough for a Durchmarsch."}) {
     EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
@@ -433,7 +433,7 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
         "Herz-Solo: 60 Cent, Laufende ab 3, höchstens 4, jeder zu 5, Schneider 10, schwarz 20 "
         "dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",
-        "Die 60 reichen nur mit höchstens 3 Trümpfen; wer mehr hat, braucht 61.",
+        "Wer ein Muss spielt, gewinnt mit höchstens 3 Trümpfen schon mit 60 Augen, sonst mit 61.",
         "Für einen Durchmarsch reichen 91 Augen."}) {
     EXPECT_THAT(german, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }

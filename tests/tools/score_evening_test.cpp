@@ -76,6 +76,12 @@ TEST_F(NamedEvening, WhoRevokesHasLostWhateverHeTook) {
   EXPECT_THAT(Payments("solo+tout:E 1; revoke 2"), ElementsAre(-100, 300, -100, -100));
   EXPECT_THAT(Payments("ramsch; points 20,60,30,10; tricks 2,2,2,2; revoke 3", "--rules five"),
               ElementsAre(20, 20, 20, -60));
+  EXPECT_THAT(Payments("ramsch; points 120,0,0,0; tricks 8,0,0,0; revoke 0"),
+              ElementsAre(-480, 160, 160, 160))
+      << "with every trick, too: 20 cents, thrice doubled by who has none";
+  EXPECT_THAT(Payments("schieberamsch; points 50,40,20,10; tricks 3,2,2,1; revoke 3"),
+              ElementsAre(20, 20, 20, -60))
+      << "not who gets his tricks";
   EXPECT_THAT(Payments("kreuz 0; points 60; revoke 1; kontra 0", "--option all_pass=kreuz"),
               testing::SizeIs(4));
 }

@@ -1,6 +1,7 @@
 #include "tools/play/engine_seats.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -18,6 +19,7 @@ namespace schafkopf {
 namespace {
 
 constexpr absl::string_view kPrefix = "engine:";
+constexpr const char* kLeave = "leave";
 
 }  // namespace
 
@@ -54,10 +56,15 @@ std::optional<BidOption> EngineSeats::Bid(const Player& player, const BidTurn& t
                    ToString(turn.hand, CardOrder(Contract::Named("ruf", Suit::kEichel))), bids),
       "bestbid", seed, [&](const std::string& answer) -> absl::Status {
         if (answer == "pass") return absl::OkStatus();
-        const auto contract = ParseContract(answer.substr(answer.rfind(' ') + 1));
+        // "wenz wenz", "solo solo:H": what is said, and what is meant; the latter alone will do.
+        const std::size_t blank = answer.find(' ');
+        const auto contract = ParseContract(answer.substr(blank == answer.npos ? 0 : blank + 1));
         for (const BidOption& option : OptionsOf(turn, rules)) {
           if (!contract.ok()) break;
-          if (option.contract == ContractUnder(*contract, rules.options)) said = option;
+          if (option.contract != ContractUnder(*contract, rules.options)) continue;
+          const bool alike =
+              blank == answer.npos || answer.substr(0, blank) == ToString(option.announcement);
+          if (alike) said = option;
         }
         if (said) return absl::OkStatus();
         return SyntaxError(1, {words::kSeatMayAnnounce, turn.seat}, Quoted(answer));
@@ -73,8 +80,12 @@ bool EngineSeats::Doubles(const Player& player, const CardTurn& turn, std::uint6
                       absl::StrAppend(out, " ", seat.index());
                     }));
   }
-  const auto any = [](const std::string& /*answer*/) { return absl::OkStatus(); };
-  return Find(player)->Ask("double", line, "bestdouble", seed, any).value_or("leave") != "leave";
+  const auto judge = [&](const std::string& answer) -> absl::Status {
+    constexpr std::array<absl::string_view, 3> kAnswers = {"kontra", "re", kLeave};
+    if (std::ranges::find(kAnswers, answer) != kAnswers.end()) return absl::OkStatus();
+    return SyntaxError(1, words::kKontraReOrLeave, Quoted(answer));
+  };
+  return Find(player)->Ask("double", line, "bestdouble", seed, judge).value_or(kLeave) != kLeave;
 }
 
 EngineCommand EngineSeats::Setup(absl::string_view command) const {
@@ -160,9 +171,6 @@ std::optional<std::string> EngineSeats::Engine::Ask(absl::string_view command,
 }
 
 absl::StatusOr<Card> EngineSeats::Engine::Ask(const SeatView& view, std::uint64_t seed) const {
-  if (view.contract().parties() == Parties::kEach) {
-    return Failure(absl::StatusCode::kInvalidArgument, words::kEnginesAreAskedAboutGames);
-  }
   auto process = Take();
   if (!process.ok()) return process.status();
   auto card = (*process)->Choose(view, seed);

@@ -195,9 +195,7 @@ class Whole {
         return ChooseDouble(seen, terms_.double_worlds, terms_.rules, effort_).doubles();
       });
     }
-    // Programs are not asked in a Ramsch.
-    return seen.view.contract().parties() != Parties::kEach &&
-           Remembered(absl::StrCat(question, KeyOf(player.cards)),
+    return Remembered(absl::StrCat(question, KeyOf(player.cards)),
                       [&] { return engines_.Doubles(player.cards, seen, effort_.seed); });
   }
 
@@ -225,9 +223,7 @@ class Whole {
       if (!kontra_.empty() && !each) {
         aim.stoss = stoss();
       }
-      const WholePlayer& player = players_[position.to_move()];
-      // Programs are not asked in a Ramsch: a search player plays for them.
-      const Player cards = !each || player.speech != Speech::kEngine ? player.cards : Player();
+      const Player& cards = players_[position.to_move()].cards;
       position.Play(Remembered(absl::StrCat("card ", SoFar(position), KeyOf(cards)), [&] {
         return chooser_.Choose(position, cards, effort_.seed, aim);
       }));

@@ -39,8 +39,7 @@ WORDS(kNoAnswerWithinMilliseconds, "no answer within $0 milliseconds",
 WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile mit höchstens $0 Bytes");
 WORDS(kCommandThatRunsProgram, "a command that runs a program",
       "ein Befehl, der ein Programm startet");
-WORDS(kEnginesAreAskedAboutGames, "engines are consulted only in games with two sides",
-      "Programme lassen sich nur zu Spielen mit zwei Parteien befragen");
+WORDS(kKontraReOrLeave, "kontra, re or leave", "kontra, re oder leave");
 WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas sagen darf");
 WORDS(kSeatMayAnnounce, "a game that $0 may announce", "ein Spiel, das $0 ansagen darf");
 WORDS(kWhoseBidStands, "$0, whose bid stands", "$0, dessen Ansage gilt");

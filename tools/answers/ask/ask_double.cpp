@@ -24,13 +24,13 @@ std::string DoublingName(const Contract& contract, int given) {
 
 namespace {
 
-// Whose chance it is: of who plays against a declarer, else of the asker himself.
+// Whose chance it is: the asker's, or that of his side.
 Text<1> WinnersText(const Contract& contract, int seats, bool answers) {
   if (contract.parties() == Parties::kEach) return words::kDoubleDoNotLose;
   if (IsKreuz(contract.row())) return words::kDoubleSideWins;
   if (seats == 2) return words::kDoubleYouWin;
-  if (!answers) return words::kDoubleOpponentsWin;
-  return contract.parties() == Parties::kSolo ? words::kDoubleYouWin : words::kDoubleSideWins;
+  return answers && contract.parties() == Parties::kSolo ? words::kDoubleYouWin
+                                                         : words::kDoubleSideWins;
 }
 
 Message VerdictText(Verdict verdict, const DoubleQuestion& asked) {

@@ -352,7 +352,7 @@ WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (passing: $0)", " (weiter: $0)");
 WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
-WORDS(kMoreOfTable, "$0 more: --all", "$0 weitere: --all");
+WORDS(kMoreOfTable, "$0 more: --all", "$0 {weiteres|weitere}: --all");
 WORDS(kHowComputed, "How this was computed: --details", "Wie gerechnet wurde: --details");
 WORDS(kHalfIntervalOfCents, "half-width of the 95 % confidence interval for cents",
       "mit 95 % Sicherheit liegt cents höchstens so weit daneben");
@@ -469,8 +469,6 @@ WORDS(kDoubleDoNotLose, "You avoid losing $0 of the time; ",
       "In $0 der Fälle verlierst du nicht; ");
 WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "In $0 der Fälle gewinnt deine Partei; ");
 WORDS(kDoubleYouWin, "You win $0 of the time; ", "In $0 der Fälle gewinnst du; ");
-WORDS(kDoubleOpponentsWin, "The opponents win $0 of the time; ",
-      "In $0 der Fälle gewinnen die Gegner; ");
 WORDS(kDoubleYesSay, "Yes: say $0. ", "Ja: $0. ");
 WORDS(kDoubleYesLay, "Yes: say Legen. ", "Ja: legen. ");
 WORDS(kDoubleNoSay, "No: do not say $0. ", "Nein: kein $0. ");

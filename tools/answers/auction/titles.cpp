@@ -22,20 +22,38 @@ Message Title(const Announcement& game) {
   return title;
 }
 
+namespace {
+
+Announcement WithTout(Announcement game, bool tout) {
+  game.tout = tout;
+  return game;
+}
+
+bool IsAmong(std::span<const Announcement> games, const Announcement& game) {
+  return std::ranges::find(games, game) != games.end();
+}
+
+// Whether each of them that has a Tout may be announced as that, too.
+bool AnySoloAsTout(std::span<const Announcement> games) {
+  const auto may = [&](const Announcement& game) {
+    const bool has = Contract::HasTout(kContracts[static_cast<std::size_t>(game.row)]) &&
+                     game.target == 0 && !game.ouvert;
+    return !has || IsAmong(games, WithTout(game, true));
+  };
+  return std::ranges::any_of(games, &Announcement::tout) && std::ranges::all_of(games, may);
+}
+
+}  // namespace
+
 Message TitlesOf(std::span<const Announcement> games) {
   struct Group {
     std::string title;
     std::vector<std::string> suits;
   };
   std::vector<Group> groups;
-  bool tout = false;
+  const bool tout = AnySoloAsTout(games);
   for (const Announcement& game : games) {
-    Announcement plain = game;
-    plain.tout = false;
-    if (game.tout && std::ranges::find(games, plain) != games.end()) {
-      tout = true;
-      continue;
-    }
+    if (tout && game.tout && IsAmong(games, WithTout(game, false))) continue;
     Announcement open = game;
     open.suit.reset();
     const std::string title = Title(open).in(Language::kEnglish);

@@ -291,10 +291,10 @@ void AddResults(const RuleSet& rules, std::vector<Message>& said) {
                     IsUnusual(options, "muss_trumps");
   if (muss) {
     const bool normal = options.Is({"muss_thresholds", "normal"});
-    said.emplace_back(normal ? words::kSaidMussNormal : words::kSaidMussEased);
-    if (!options.Is({"muss_trumps", "any"})) {
-      said.emplace_back(words::kSaidMussTrumps, options.Number("muss_trumps"));
-    }
+    const bool any = options.Is({"muss_trumps", "any"});
+    said.push_back(normal ? Message(words::kSaidMussNormal)
+                   : any  ? Message(words::kSaidMussEased)
+                          : Message(words::kSaidMussTrumps, options.Number("muss_trumps")));
   }
   if (options.Is({"all_pass", "kreuz"}) || IsUnusual(options, "kreuz_tie")) {
     said.emplace_back(options.Is({"kreuz_tie", "again"}) ? words::kSaidKreuzAgain

@@ -133,7 +133,7 @@ WORDS(kSaidToutNeeds, "$0 as a Tout: only with the top $1 {trump|trumps}.",
 WORDS(
     kSaidSchneiderUsual,
     "The side that needs 61 is Schneider with 30 points or fewer, the other side with 29 or fewer.",
-    "Wer 61 Augen braucht, ist mit 30 noch Schneider; die anderen sind mit 30 schon "
+    "Wer 61 Augen braucht, ist mit 30 noch Schneider, die anderen sind mit 30 schon "
     "schneiderfrei.");
 WORDS(kSaidSchneiderAt, "Anyone who loses with $0 {point|points} or fewer is Schneider.",
       "Wer mit höchstens $0 {Auge|Augen} verliert, ist Schneider.");
@@ -141,10 +141,11 @@ WORDS(kSaidMussEased, "In a Muss, the declarer wins with 60 points.",
       "Wer ein Muss spielt, gewinnt schon mit 60 Augen.");
 WORDS(kSaidMussNormal, "In a Muss, the declarer needs 61 points, as in a Rufspiel.",
       "Wer ein Muss spielt, braucht 61 Augen wie beim Rufspiel.");
-WORDS(kSaidMussTrumps,
-      "This applies if the declarer holds at most $0 {trump|trumps}; otherwise the declarer needs "
-      "61.",
-      "Die 60 reichen nur mit höchstens $0 {Trumpf|Trümpfen}; wer mehr hat, braucht 61.");
+WORDS(
+    kSaidMussTrumps,
+    "In a Muss, the declarer wins with 60 points holding at most $0 {trump|trumps}, else needs 61.",
+    "Wer ein Muss spielt, gewinnt mit höchstens $0 {Trumpf|Trümpfen} schon mit 60 Augen, sonst "
+    "mit 61.");
 WORDS(kSaidKreuzLost, "If a Kreuzbock ends 60-60, the declaring side loses.",
       "Geht ein Kreuzbock 60 zu 60 aus, hat die Spielerpartei verloren.");
 WORDS(kSaidKreuzAgain, "If a Kreuzbock ends 60-60, the cards are dealt again.",

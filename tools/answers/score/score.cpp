@@ -37,26 +37,14 @@ absl::Status CheckDoublings(const FinishedDeal& deal, const RuleOptions& options
   return absl::OkStatus();
 }
 
-// Who revoked loses a Ramsch as if he had the most, and nobody makes a Durchmarsch.
-void LoseBy(Seat revoked, int players, PerSeat<Captured>& captured) {
-  for (int index = 0; index < players; ++index) {
-    const Seat seat(index);
-    Captured& pile = captured[seat];
-    pile.points = seat == revoked ? 60 : std::min(pile.points, 59);
-    pile.tricks = std::min(pile.tricks, 7);
-  }
-  captured[revoked].tricks = std::max(captured[revoked].tricks, 1);
-}
-
 Score ScoreRamsch(const FinishedDeal& deal, const RuleSet& rules) {
   PerSeat<Captured> captured;
   for (int seat = 0; seat < deal.players; ++seat) {
     captured[Seat(seat)] = deal.captured[static_cast<std::size_t>(seat)];
   }
-  if (deal.penalties.revoked) LoseBy(*deal.penalties.revoked, deal.players, captured);
   Score score;
   score.ramsch = RamschTerms(deal.contract(), deal.players, rules.options, rules.tariff)
-                     .Settle(captured, deal.doublings);
+                     .Settle(captured, deal.doublings, deal.penalties.revoked);
   const RamschTerms::Result& result = *score.ramsch;
   score.result.emplace();
   score.steps.assign(result.bill.steps().begin(), result.bill.steps().end());
