@@ -43,7 +43,7 @@ absl::StatusOr<GameNote> NoteOf(const WrittenGame& game, std::string_view name,
                                 const InputLine& line) {
   const auto found = std::ranges::find(game.notes, name, &GameNote::name);
   if (found != game.notes.end()) return *found;
-  return SyntaxError(static_cast<int>(line.text.size()) + 1, {words::kNoteNamed, name},
+  return SyntaxError(ColumnAt(line.text, line.text.size()), {words::kNoteNamed, name},
                      words::kNone);
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <cmath>
 #include <iterator>
-#include <ranges>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -372,8 +371,10 @@ std::string AskText(const AskAnswer& answer, Language language, const TextStyle&
   text += RoleText(answer.question, advice, terms.players, language);
   if (!terms.given.empty()) say({words::kAskConditions, TextOf(terms.given)});
   if (!advice.without_worlds.empty()) {
+    std::vector<Message> titles;
+    for (const Contract& contract : advice.without_worlds) titles.push_back(Title(contract));
     say({answer.interrupted ? words::kAskNotReached : words::kAskWithoutWorlds,
-         Joined(advice.without_worlds | std::views::transform(&Title), ", ")});
+         Joined(titles, ", ")});
   }
   if (answer.interrupted) say(words::kKnownByThen);
   if (style.details) text += DetailsText(answer, language);

@@ -85,7 +85,7 @@ absl::StatusOr<AskedHand> ReadOpenCards(absl::string_view text) {
   }
   AskedHand hand{*own, Deck::kLong};
   if (sides.second.empty()) return hand;
-  const int column = static_cast<int>(sides.first.size()) + 1;
+  const int column = ColumnAt(sides.first, sides.first.size());
   const auto other = ParseSpokenCards(sides.second);
   if (!other.ok()) return ShiftColumn(other.status(), column);
   if (other->size() != kOpen || other->Intersects(*own)) {

@@ -5,6 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/money/settle.h"
 #include "engine/text/rules/rule_file.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/deals/words.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/finished_tricks.h"
@@ -259,7 +260,7 @@ absl::StatusOr<SolveAnswer> AnswerOf(const SolveQuestion& question, Solver& solv
     return answer;
   }
   if (!position.switched()) {
-    return AtField("deal", SyntaxError(static_cast<int>(question.deal.text.size()) + 1,
+    return AtField("deal", SyntaxError(ColumnAt(question.deal.text, question.deal.text.size()),
                                        words::kCardsUpToTrickAfter,
                                        {words::kCards, answer.deal.played.size()}));
   }
