@@ -160,6 +160,25 @@ class OneTable(unittest.TestCase):
         self.assertEqual(seen[-4:], table.possible_agents)
         self.assertEqual(sum(table.returns()), 0)
 
+    def test_numbers_of_numpy_are_numbers(self):
+        tables = env.Env(np.int64(2), seed=np.uint32(3), threads=np.int32(1), quiet=np.bool_(True))
+        self.assertEqual(tables.num_tables, 2)
+        self.assertTrue((tables.information == env.Env(2, seed=3, quiet=True).information).all())
+        hand = "EU HU EA EZ EK GA HZ S7"
+        self.assertEqual(schafkopf.ask(hand, seat=np.int64(1), worlds=np.int16(20)),
+                         schafkopf.ask(hand, seat=1, worlds=20))
+        with self.assertRaisesRegex(TypeError, "expected text, numbers"):
+            env.Env(1, seed=object())
+
+    def test_an_action_is_a_whole_number(self):
+        table = env.Table(seed=2, quiet=True)
+        for no_action in (32.7, "32", None, [32]):
+            with self.assertRaises(TypeError):
+                table.apply_action(no_action)
+        self.assertEqual(table.history(), [])
+        table.apply_action(np.int64(table.legal_actions()[0]))
+        self.assertEqual(len(table.history()), 1)
+
     def test_each_reset_deals_anew(self):
         table = env.Table(seed=5, contracts="wenz", opponents="habit")
         deals = [table.env.tell(0)["deal"]]

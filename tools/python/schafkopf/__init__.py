@@ -26,6 +26,7 @@ import numpy.typing as npt
 from . import _native
 from ._errors import DealError, QuestionError
 from ._native import Deal
+from ._text import json_text
 
 __all__ = [
     "Deal",
@@ -188,7 +189,7 @@ def answer(
     """
     told = None if progress is None else (lambda text: progress(json.loads(text)))
     known: dict[str, Any] = json.loads(
-        _native.answer_json(json.dumps(dict(question)), threads, told, stop))
+        _native.answer_json(json_text(dict(question)), threads, told, stop))
     if "error" in known:
         raise QuestionError(known["error"], known.get("field", ""), known.get("column", 1))
     return known

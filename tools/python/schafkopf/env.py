@@ -17,6 +17,7 @@ docs/environment.md tells what the numbers mean. Rules, prices and legal cards a
 from __future__ import annotations
 
 import json
+import operator
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ import numpy.typing as npt
 
 from . import _native
 from ._native import Deal
+from ._text import json_text
 
 __all__ = ["DOUBLE", "FIRST_GAME", "PASS", "PHASES", "TERMINAL", "Env", "Labels", "Table"]
 
@@ -109,7 +111,7 @@ class Env:
             **({} if deck is None else {"deck": deck}),
             **({} if draws is None else {"draws": draws}),
         }
-        self._tables = _native.make_tables(json.dumps(fields), information)
+        self._tables = _native.make_tables(json_text(fields), information)
         told = json.loads(_native.describe_tables(self._tables))
         #: How many there are, who sit there, what they may do, how long their information is.
         self.num_tables: int = told["tables"]
@@ -284,8 +286,9 @@ class Table:
     def apply_action(self, action: int) -> None:
         if self.is_terminal():
             raise ValueError("expected a deal that goes on, found one that is over: reset()")
-        self.env.step(np.array([int(action)]))
-        self._history.append(int(action))
+        number = operator.index(action)
+        self.env.step(np.array([number]))
+        self._history.append(number)
         self._note()
 
     def history(self) -> list[int]:
