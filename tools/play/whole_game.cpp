@@ -195,7 +195,9 @@ class Whole {
         return ChooseDouble(seen, terms_.double_worlds, terms_.rules, effort_).doubles();
       });
     }
-    return Remembered(absl::StrCat(question, KeyOf(player.cards)),
+    // The protocol asks for doublings where there are two sides.
+    return seen.view.contract().parties() != Parties::kEach &&
+           Remembered(absl::StrCat(question, KeyOf(player.cards)),
                       [&] { return engines_.Doubles(player.cards, seen, effort_.seed); });
   }
 
