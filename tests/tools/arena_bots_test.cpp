@@ -166,66 +166,70 @@ bool Has(const std::string& program) {
   return std::system(absl::StrCat("command -v ", program, " >/dev/null 2>&1").c_str()) == 0;
 }
 
-// The bots of the documents: they know the rules, and are worth something.
-TEST_F(Program, ExampleBotsPlayWholeGames) {
-  if (!Has("python3") || !Has("node")) GTEST_SKIP() << "no python3 or no node";
-  const std::string folder = absl::StrCat(SCHAFKOPF_ROOT, "/docs/examples/");
-  const std::string python = absl::StrCat("engine:python3 ", folder, "bot.py");
-  const std::string node = absl::StrCat("engine:node ", folder, "bot.js");
-  setenv("BOT", python.c_str(), 1);
-  setenv("SECOND", node.c_str(), 1);
-  for (const char* deck : {"long", "short"}) {
-    const Outcome run = Call(absl::StrCat(
-        "match \"$BOT\" \"$SECOND\" random --whole --deals 24 --json --threads 2 --deck ", deck));
-    ASSERT_EQ(run.status, 0) << run.err;
+// The bots of the documents: they know the rules.
+class ExampleBots : public Program {
+ protected:
+  void SetUp() override {
+    if (!Has("python3") || !Has("node")) GTEST_SKIP() << "no python3 or no node";
+  }
+  static void Name(const char* variable, const std::string& command) {
+    setenv(variable,
+           absl::StrCat("engine:cd ", SCHAFKOPF_ROOT, "/docs/examples && ", command).c_str(),
+           /*overwrite=*/1);
+  }
+  // The rows of a match of whole games of two programs and a player, in which the two play alike.
+  std::vector<nlohmann::json> Rows(const std::string& third, const std::string& more) const {
+    const Outcome run = Call(
+        absl::StrCat("match \"$BOT\" \"$SECOND\" ", third, " --whole --json --threads 2 ", more));
+    EXPECT_EQ(run.status, 0) << run.err;
     EXPECT_EQ(run.err, "") << "they err nowhere";
+    std::vector<nlohmann::json> rows;
     for (absl::string_view line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
-      const auto row = nlohmann::json::parse(line);
-      EXPECT_EQ(row["faults"], 0);
-      if (row["player"] == "random") {
-        EXPECT_LT(row["cents"], 0);
-        continue;
-      }
-      EXPECT_GT(row["declares"], 0.05);
-      for (const auto& other : row["against"]) {
-        if (other["player"] == "random") continue;
+      rows.push_back(nlohmann::json::parse(line));
+      EXPECT_EQ(rows.back()["faults"], 0);
+      if (rows.back()["player"] == third) continue;
+      for (const auto& other : rows.back()["against"]) {
+        if (other["player"] == third) continue;
         EXPECT_EQ(other["cents"], 0) << "the same thumbs";
       }
     }
+    return rows;
   }
-}
+};
 
-// In a Ramsch, too.
-TEST_F(Program, ExampleBotsPlayARamsch) {
-  if (!Has("python3") || !Has("node")) GTEST_SKIP() << "no python3 or no node";
-  const std::string folder = absl::StrCat(SCHAFKOPF_ROOT, "/docs/examples/");
-  for (const char* bot :
-       {"python3 bot.py", "node bot.js", "python3 skeleton.py", "node skeleton.js"}) {
-    setenv("BOT", absl::StrCat("engine:cd ", folder, " && ", bot).c_str(), 1);
-    const Outcome run = Call("match \"$BOT\" random habit --contract ramsch --deals 2 --json");
-    EXPECT_EQ(run.err, "") << bot;
+// They are worth something.
+TEST_F(ExampleBots, PlayWholeGames) {
+  Name("BOT", "python3 bot.py");
+  Name("SECOND", "node bot.js");
+  for (const char* deck : {"long", "short"}) {
+    const auto rows = Rows("random", absl::StrCat("--deals 24 --deck ", deck));
+    ASSERT_EQ(rows.size(), 3u);
+    for (const auto& row : rows) {
+      if (row["player"] == "random") {
+        EXPECT_LT(row["cents"], 0);
+      } else {
+        EXPECT_GT(row["declares"], 0.05);
+      }
+    }
   }
 }
 
 // The least of a bot is lawful in every game that is announced, and the same in both languages.
-TEST_F(Program, ExampleSkeletonsPlayLegalCards) {
-  if (!Has("python3") || !Has("node")) GTEST_SKIP() << "no python3 or no node";
-  const std::string folder = absl::StrCat(SCHAFKOPF_ROOT, "/docs/examples/");
-  setenv("BOT", absl::StrCat("engine:python3 ", folder, "skeleton.py").c_str(), 1);
-  setenv("SECOND", absl::StrCat("engine:node ", folder, "skeleton.js").c_str(), 1);
+TEST_F(ExampleBots, SkeletonsPlayLegalCards) {
+  Name("BOT", "python3 skeleton.py");
+  Name("SECOND", "node skeleton.js");
   for (const char* deck : {"long", "short"}) {
-    const Outcome run = Call(absl::StrCat(
-        "match \"$BOT\" \"$SECOND\" habit --whole --deals 12 --json --threads 2 --deck ", deck));
-    ASSERT_EQ(run.status, 0) << run.err;
-    EXPECT_EQ(run.err, "") << "they err nowhere";
-    for (absl::string_view line : absl::StrSplit(run.out, '\n', absl::SkipEmpty())) {
-      const auto row = nlohmann::json::parse(line);
-      if (row["player"] == "habit") continue;
-      for (const auto& other : row["against"]) {
-        if (other["player"] == "habit") continue;
-        EXPECT_EQ(other["cents"], 0) << "the same cards";
-      }
-    }
+    EXPECT_EQ(Rows("habit", absl::StrCat("--deals 12 --deck ", deck)).size(), 3u);
+  }
+}
+
+TEST_F(ExampleBots, PlayARamsch) {
+  for (const char* bot :
+       {"python3 bot.py", "node bot.js", "python3 skeleton.py", "node skeleton.js"}) {
+    Name("BOT", bot);
+    const Outcome run = Call("match \"$BOT\" random habit --contract ramsch --deals 2 --json");
+    EXPECT_EQ(run.status, 0) << bot;
+    EXPECT_EQ(run.err, "") << bot;
   }
 }
 

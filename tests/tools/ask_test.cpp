@@ -188,17 +188,6 @@ TEST_F(Program, AskTellsGamesApart) {
   EXPECT_THAT(tout.out, HasSubstr("\nRufspiel (Gras) Tout "));
 }
 
-// What no game has is no column.
-TEST_F(Program, AskShowsOpenCardsWhereGamesWereSolved) {
-  const Outcome ramsch = Call("ask 'SO EU SU EA EK S9 S8 H7' --contract ramsch --details");
-  EXPECT_THAT(ramsch.out,
-              testing::ContainsRegex("\nRamsch +[0-9]+ % \\([^)]*\\) +played out +[+-][0-9]"));
-  EXPECT_THAT(ramsch.out, Not(HasSubstr("Double dummy")));
-  const Outcome wenz = Call("ask 'EU HU EA EZ EK GA HZ S7' --contract wenz --details");
-  EXPECT_THAT(wenz.out, HasSubstr("\"Double dummy\": all hands visible"));
-  EXPECT_THAT(wenz.out, HasSubstr("   double dummy   Schneider   schwarz"));
-}
-
 TEST_F(Program, AskComparesWithPassingOnlyWhereThatIsEstimated) {
   const std::string weak = "ask 'S9 SK GK G9 E9 H9' --contract wenz --worlds 20 ";
   EXPECT_THAT(Call(weak).out, StartsWith("No: pass. The best game would be Wenz. Wins "));

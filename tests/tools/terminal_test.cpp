@@ -324,6 +324,17 @@ TEST_F(TerminalTest, FourGamesFirstTheRestAndTheMethodBehindOptions) {
   EXPECT_THAT(Call(hand + " --all --details").out, Not(HasSubstr("--")));
 }
 
+// What no game has is no column.
+TEST_F(TerminalTest, ShowsOpenCardsWhereGamesWereSolved) {
+  const Outcome ramsch = Call("ask 'SO EU SU EA EK S9 S8 H7' --contract ramsch --details");
+  EXPECT_THAT(ramsch.out,
+              testing::ContainsRegex("\nRamsch +[0-9]+ % \\([^)]*\\) +played out +[+-][0-9]"));
+  EXPECT_THAT(ramsch.out, Not(HasSubstr("Double dummy")));
+  const Outcome wenz = Call("ask 'EU HU EA EZ EK GA HZ S7' --contract wenz --details");
+  EXPECT_THAT(wenz.out, HasSubstr("\"Double dummy\": all hands visible"));
+  EXPECT_THAT(wenz.out, HasSubstr("   double dummy   Schneider   schwarz"));
+}
+
 TEST_F(TerminalTest, SaysWhatMayBeMeant) {
   struct Row {
     const char* arguments;

@@ -110,10 +110,7 @@ double Part(std::int64_t count, std::int64_t of) {
 
 // What is told of one player at all seats; of two.
 Cell IfAlone(const MatchRow& row, double value) { return row.alone ? Cell(value) : Cell(); }
-Cell OfTwo(const MatchRow& row, double value) { return row.alone ? Cell() : Cell(value); }
-Cell ErrorOfTwo(const MatchRow& row, double error) {
-  return row.alone ? Cell() : ErrorOver(row.duel.deals, error);
-}
+Cell OfTwo(const MatchRow& row, const Cell& told) { return row.alone ? Cell() : told; }
 
 constexpr auto kRowColumns = ColumnsOf<MatchRow>({
     {"contract", Kind::kName, At<&MatchRow::contract>},
@@ -130,23 +127,23 @@ constexpr auto kRowColumns = ColumnsOf<MatchRow>({
     {"win_high", Maybe(Kind::kShare),
      [](auto& row) { return IfAlone(row, SeatWinShare(row.played).high); }},
     {"first_declares", Maybe(Kind::kShare),
-     [](auto& row) { return OfTwo(row, Part(row.duel.first_wins, row.duel.deals)); }},
+     [](auto& row) { return OfTwo(row, Cell(Part(row.duel.first_wins, row.duel.deals))); }},
     {"second_declares", Maybe(Kind::kShare),
-     [](auto& row) { return OfTwo(row, Part(row.duel.second_wins, row.duel.deals)); }},
+     [](auto& row) { return OfTwo(row, Cell(Part(row.duel.second_wins, row.duel.deals))); }},
     {"win_share", Maybe(Kind::kShare),
-     [](auto& row) { return OfTwo(row, row.duel.WinShare().value); }},
+     [](auto& row) { return OfTwo(row, Cell(row.duel.WinShare().value)); }},
     {"win_share_error", Maybe(Kind::kShare),
-     [](auto& row) { return ErrorOfTwo(row, row.duel.WinShare().error); }},
+     [](auto& row) { return OfTwo(row, ErrorOver(row.duel.deals, row.duel.WinShare().error)); }},
     {"points", Kind::kReal,
      [](auto& row) {
        return row.alone ? Part(row.played.values, row.duel.deals) : row.duel.Points().value;
      }},
     {"points_error", Maybe(Kind::kReal),
-     [](auto& row) { return ErrorOfTwo(row, row.duel.Points().error); }},
+     [](auto& row) { return OfTwo(row, ErrorOver(row.duel.deals, row.duel.Points().error)); }},
     {"cents", Maybe(Kind::kMean),
-     [](auto& row) { return OfTwo(row, row.duel.CentsGained().value); }},
+     [](auto& row) { return OfTwo(row, Cell(row.duel.CentsGained().value)); }},
     {"cents_error", Maybe(Kind::kMean),
-     [](auto& row) { return ErrorOfTwo(row, row.duel.CentsGained().error); }},
+     [](auto& row) { return OfTwo(row, ErrorOver(row.duel.deals, row.duel.CentsGained().error)); }},
 });
 
 std::string Recorded(const MatchRow& row) {

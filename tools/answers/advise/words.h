@@ -164,7 +164,7 @@ WORDS(kAdviseForced, "$0: the only legal card; it wins $1",
       "$0: die einzige Karte, die du spielen darfst; sie gewinnt $1");
 WORDS(kAdvisePaysNothing, "$0: you pay nothing in $1", "$0: in $1 der Fälle zahlst du nichts");
 WORDS(kAdviseForcedForEach, "$0: the only legal card; you pay nothing in $1",
-      "$0: die einzige Karte, die du spielen darfst; in $1 zahlst du nichts");
+      "$0: die einzige Karte, die du spielen darfst; in $1 der Fälle zahlst du nichts");
 WORDS(kAdviseNoDifference, " (no clear difference)", " (kein klarer Unterschied)");
 WORDS(kColumnCard, "card", "Karte");
 WORDS(kColumnPaysNothing, "pays nothing", "zahlt nichts");

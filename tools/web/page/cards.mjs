@@ -73,9 +73,6 @@ const kNames = {
 export const suitName = (suit, lang) => kNames[lang][suit];
 export const cardName = ([suit, rank], lang) => `${kNames[lang][suit]}-${kNames[lang][rank]}`;
 
-// Whom a Rufspiel calls, in German.
-const onCalled = (card) => `auf ${card[1] === 'K' ? 'den' : 'die'} ${cardName(card, 'de')}`;
-
 // A game as players call it: "ruf:G" is Rufspiel (Gras), auf die Gras-Sau; "solo:H+tout" Herz-Solo
 // Tout.
 export function gameName(contract, lang) {
@@ -88,11 +85,13 @@ export function gameName(contract, lang) {
   const extra = more ? ' ' + capital(more) : '';
   if (of === undefined) return plain.replace('koenig', 'könig') + extra;
   if (/^\d$/.test(of)) return `${plain} (${of})${extra}`;
-  if (lang === 'de' && base === 'ruf') return onCalled(of.padEnd(2, 'A')) + extra;
-  if (lang === 'de' && base === 'muss') return `Muss ${onCalled(of.padEnd(2, 'A'))}${extra}`;
+  const calls = base === 'ruf' || base === 'muss';
+  if (calls && lang === 'de') {
+    const on = `auf ${of[1] === 'K' ? 'den' : 'die'} ${cardName(of.padEnd(2, 'A'), lang)}`;
+    return (base === 'muss' ? `${plain} ${on}` : on) + extra;
+  }
   const suit = kNames[lang][of[0]] ?? of;
   const called = of[1] ? `${suit}-${kNames[lang][of[1]]}` : suit;
   const named = plain.replace('koenig', 'könig');
-  return base === 'ruf' || base === 'muss' ? `${named} (${called})${extra}`
-    : `${suit}-${named}${extra}`;
+  return calls ? `${named} (${called})${extra}` : `${suit}-${named}${extra}`;
 }
