@@ -12,6 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "tests/support/program.h"
 #include "tests/support/sanitized.h"
+#include "tests/support/test_scale.h"
 
 namespace schafkopf::engine_test {
 namespace {
@@ -153,7 +154,7 @@ TEST_F(Program, EngineStopsWhenItIsTold) {
 }
 
 TEST_F(Program, EngineAnswersWhatStandsBeforeQuit) {
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < (LongTests() ? 200 : 50); ++i) {
     const Outcome run = Call("engine", "hello\nisready\nquit\nisready\n");
     ASSERT_EQ(run.status, 0);
     ASSERT_THAT(run.out, testing::EndsWith("hellook\nreadyok\n"));

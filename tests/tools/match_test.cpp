@@ -174,7 +174,8 @@ TEST_F(Program, AnInterruptedMatchPrintsWhatIsKnown) {
   EXPECT_LT(object["rows"][0]["deals"], 3000);
 
   const Outcome ask = Call(absl::StrCat(
-      "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 & ", later));
+      "ask EUHUEAEZEKGA --contract wenz --worlds 20 --play 2 --play-games 1000000 --threads 1 & ",
+      later));
   EXPECT_EQ(ask.status, 75);
   EXPECT_THAT(ask.out, HasSubstr("Interrupted"));
   EXPECT_THAT(ask.out, HasSubstr("Played out, with each card chosen by sampling 2 deals"));
