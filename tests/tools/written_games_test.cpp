@@ -374,6 +374,33 @@ TEST(WrittenGames, EventsAreBounded) {
   EXPECT_EQ(lines[2], "50003:1: expected at most 256 events per game, found 301");
 }
 
+// Columns of players who never declare are theirs, too: gains and losses are even with them.
+TEST(WrittenGames, ATableKnowsWhoOnlyPays) {
+  const auto one = [](const std::string& text) { return LinesOf(text).back(); };
+  EXPECT_EQ(one("Spiel;Spieler;Augen;Anna;Bert;Cora;Dora;Summe\nWenz;Bert;75;-70;210;-70;-70;0"),
+            "2: Wenz 1 ; players Anna, Bert, Cora, Dora; forehand 0; points 75");
+  EXPECT_EQ(one("Spiel;Spieler;Augen;Art;Anna;Bert;Cora;Dora\nWenz;Bert;75;;-0,70;1,40;-0,70;"),
+            "2: Wenz 1 ; players Anna, Bert, Cora, ; forehand 0; points 75")
+      << "three play";
+  EXPECT_EQ(one("Spiel;Spieler;Augen;Art;Anna;Bert;Cora;Dora;Rest\nWenz;Bert;75;x;;;;;"),
+            "2: Wenz 1 ; players Anna, Bert, Cora, Dora; forehand 0; points 75")
+      << "nobody wrote down what they won";
+  EXPECT_EQ(one("Spiel;Spieler;Mitspieler;Kontra;Anna;Bert;Cora;Dora;Emil\n"
+                "Sauspiel;Bert;Cora;Anna;;;;;\nWenz;Emil;;;;;;;\n"),
+            "3: Wenz 3 ; players Bert, Cora, Dora, Emil; forehand 1")
+      << "five";
+}
+
+TEST(WrittenGames, WhoDealsTellsHowTheySit) {
+  EXPECT_EQ(LinesOf("No,dealer,game,player,kontra,runners\n1,Dora,Wenz,Bert,,2\n"
+                    "2,Anna,Wenz,Bert,Emil,\n3,Bert,Wenz,Dora,Cora,\n4,Cora,passed,,,"),
+            (std::vector<std::string>{
+                "2: Wenz 1 ; id 1; players Anna, Bert, Cora, Dora; forehand 1; lauf 2",
+                "3:18: expected a seat from 0 to 3, or the name of a player, found \"Emil\"",
+                "4: Wenz 1 ; id 3; players Cora, Dora, Anna, Bert; kontra 0; forehand 3",
+                "5: passed ; id 4; players Dora, Anna, Bert, Cora; forehand 0"}));
+}
+
 TEST(WrittenGames, RowsOfATableSayWhoIsMeant) {
   // A word that is no name is no player.
   EXPECT_EQ(LinesOf("Spiel;Spieler;Augen;Kontra\nWenz;Bert;75;ja\nGeier;Anna;70;Bert\n"),

@@ -12,7 +12,7 @@
 #include "engine/text/try.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/words.h"
-#include "tools/answers/games/csv_games.h"
+#include "tools/answers/games/csv_columns.h"
 #include "tools/answers/games/game_splitter.h"
 #include "tools/answers/games/netschafkopf.h"
 #include "tools/answers/games/object_game.h"

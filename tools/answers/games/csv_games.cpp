@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <functional>
+#include <set>
+#include <span>
+#include <tuple>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -18,6 +22,7 @@
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/csv_columns.h"
 #include "tools/answers/games/object_game.h"
 #include "tools/answers/games/words.h"
 
@@ -26,110 +31,32 @@ namespace {
 
 using absl::string_view;
 
-// What a column is called, in lower case, and the key it is.
-struct ColumnName {
-  string_view name, key;
-};
-constexpr auto kColumnNames = std::to_array<ColumnName>({
-    {"id", "id"},
-    {"nr", "id"},
-    {"nr.", "id"},
-    {"nummer", "id"},
-    {"spielnr", "id"},
-    {"number", "id"},
-    {"date", "date"},
-    {"datum", "date"},
-    {"contract", "contract"},
-    {"game", "contract"},
-    {"spiel", "contract"},
-    {"spielart", "contract"},
-    {"declarer", "declarer"},
-    {"player", "declarer"},
-    {"spieler", "declarer"},
-    {"ansager", "declarer"},
-    {"alleinspieler", "declarer"},
-    {"partner", "partner"},
-    {"mitspieler", "partner"},
-    {"points", "points"},
-    {"augen", "points"},
-    {"punkte", "points"},
-    {"tricks", "tricks"},
-    {"stiche", "tricks"},
-    {"lauf", "lauf"},
-    {"laufende", "lauf"},
-    {"kontra", "kontra"},
-    {"contra", "kontra"},
-    {"laid", "laid"},
-    {"gelegt", "laid"},
-    {"leger", "laid"},
-    {"klopfer", "laid"},
-    {"geklopft", "laid"},
-    {"bids", "bids"},
-    {"ansagen", "bids"},
-    {"players", "players"},
-    {"am tisch", "players"},
-    {"hand 0", "hand 0"},
-    {"hand 1", "hand 1"},
-    {"hand 2", "hand 2"},
-    {"hand 3", "hand 3"},
-    {"blatt 0", "hand 0"},
-    {"blatt 1", "hand 1"},
-    {"blatt 2", "hand 2"},
-    {"blatt 3", "hand 3"},
-    {"played", "played"},
-    {"gespielt", "played"},
-    {"karten", "played"},
-    {"result", "result"},
-    {"ergebnis", "result"},
-    {"forehand", "forehand"},
-    {"vorhand", "forehand"},
-    {"dealer", "dealer"},
-    {"geber", "dealer"},
-    {"round", "round"},
-    {"runde", "round"},
-    {"bock", "bock"},
-    {"revoke", "revoke"},
-    {"renonce", "revoke"},
-    {"claim", "claim"},
-    {"fine", "fine"},
-    {"strafe", "fine"},
-    {"asked", "asked"},
-    {"verlangt", "asked"},
-});
-// In the order in which they are written.
-constexpr auto kWritten = std::to_array<string_view>(
-    {"id",     "date",   "players", "contract", "declarer", "partner", "hand 0",
-     "hand 1", "hand 2", "hand 3",  "played",   "result",   "points",  "tricks",
-     "lauf",   "bids",   "kontra",  "laid",     "forehand", "round",   "bock",
-     "revoke", "claim",  "fine",    "asked"});
-// Those whose cells may name players.
-constexpr auto kWho = std::to_array<string_view>(
-    {"declarer", "partner", "kontra", "laid", "forehand", "dealer", "revoke", "claim"});
+// Those whose cells may name players: who deals, which goes round the table; who plays; the others.
+constexpr auto kDealing = std::to_array<string_view>({"dealer", "forehand"});
+constexpr auto kPlaying = std::to_array<string_view>({"declarer", "partner"});
+constexpr auto kBeside = std::to_array<string_view>({"kontra", "laid", "revoke", "claim"});
 
-bool NamesPlayers(string_view key) { return std::ranges::find(kWho, key) != kWho.end(); }
+bool IsAmong(string_view key, std::span<const string_view> keys) {
+  return std::ranges::find(keys, key) != keys.end();
+}
+
+bool NamesPlayers(string_view key) {
+  return IsAmong(key, kDealing) || IsAmong(key, kPlaying) || IsAmong(key, kBeside);
+}
+
+// Of columns that may be chairs.
+constexpr std::size_t kMostInHead = 8;
+
+// What a cell may say of money; nothing where it says something else.
+std::optional<double> AmountIn(string_view cell) {
+  double amount = 0;
+  if (cell.empty()) return amount;
+  const std::string text =
+      absl::StrReplaceAll(cell, {{",", "."}, {"\u2212", "-"}, {"€", ""}, {" ", ""}});
+  return absl::SimpleAtod(text, &amount) ? std::optional(amount) : std::nullopt;
+}
 
 bool IsNumbers(string_view text) { return text.find_first_not_of("0123456789 ,/-") == text.npos; }
-
-// Whose hand a column holds.
-std::optional<std::size_t> SeatOfHand(string_view key) {
-  if (!absl::StartsWith(key, "hand ")) return std::nullopt;
-  return static_cast<std::size_t>(key.back() - '0');
-}
-
-string_view KeyOf(string_view name) {
-  const std::string lower = absl::AsciiStrToLower(absl::StripAsciiWhitespace(name));
-  const auto found = std::ranges::find(kColumnNames, string_view(lower), &ColumnName::name);
-  return found == kColumnNames.end() ? "" : found->key;
-}
-
-std::string CellText(const Json& value) {
-  if (value.is_string()) return value.get<std::string>();
-  if (!value.is_array()) return value.dump();
-  // A comma parts names.
-  return absl::StrJoin(value, ", ", [](std::string* out, const Json& each) {
-    *out += absl::StrReplaceAll(CellText(each), {{",", " "}});
-  });
-}
 
 }  // namespace
 
@@ -171,11 +98,14 @@ std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
     int known = 0;
     bool has_game = false;
     for (std::string& name : SplitRow(line, separator).texts) {
-      games.keys_.emplace_back(KeyOf(name));
+      games.keys_.emplace_back(CsvKeyOf(name));
       const std::string& key = games.keys_.back();
       known += key.empty() ? 0 : 1;
       has_game |= key == "contract";
-      if (key.empty() && !name.empty()) games.unused_.push_back(std::move(name));
+      if (key.empty() && !name.empty()) {
+        games.unused_.push_back(std::move(name));
+        games.unused_columns_.push_back(games.keys_.size() - 1);
+      }
     }
     if (known >= 2 && has_game) return games;
   }
@@ -224,33 +154,98 @@ void CsvGames::AddRow(InputLine line, Cells cells) {
   rows_.push_back({std::move(line), std::move(cells)});
 }
 
-// The columns that bear names, with those between them; where none does, whoever declares or is a
-// partner. Once they are known only the latter are joined by others.
-void CsvGames::FindChairs() {
-  auto first = unused_.end();
-  auto last = unused_.begin();
+std::vector<std::string> CsvGames::NamesIn(std::span<const string_view> keys) const {
+  std::vector<std::string> names;
+  std::set<std::string> seen;
   for (const Row& row : rows_) {
-    if (!row.line.refusal.ok() || has_chairs_in_head_) continue;
+    if (!row.line.refusal.ok()) continue;
     for (std::size_t i = 0; i < keys_.size(); ++i) {
-      const std::string& key = keys_[i];
-      names_seats_ |= key == "players" && !row.Cell(i).empty();
-      if (!NamesPlayers(key)) continue;
+      if (!IsAmong(keys_[i], keys)) continue;
       for (string_view part : absl::StrSplit(row.Cell(i), ',')) {
-        const std::string name(absl::StripAsciiWhitespace(part));
-        if (IsNumbers(name)) continue;
-        if (const auto at = std::ranges::find(unused_, name); at != unused_.end()) {
-          first = std::min(first, at);
-          last = std::max(last, at + 1);
-        }
-        if ((key == "declarer" || key == "partner") && !ChairOf(name)) chairs_.push_back(name);
+        std::string name(absl::StripAsciiWhitespace(part));
+        if (!IsNumbers(name) && seen.insert(name).second) names.push_back(std::move(name));
       }
     }
   }
-  if (first != unused_.end()) {
-    has_chairs_in_head_ = true;
-    chairs_.assign(first, last);
+  return names;
+}
+
+// Of the columns that are no keys, from `begin` to `end`: whether all hold amounts, and whether
+// somebody has won there what the others lost.
+CsvGames::Amounts CsvGames::AmountsIn(std::size_t begin, std::size_t end) const {
+  Amounts found = {.all = true, .even = false};
+  for (const Row& row : rows_) {
+    if (!row.line.refusal.ok()) continue;
+    double sum = 0;
+    double most = 0;
+    for (std::size_t i = begin; i < end; ++i) {
+      const auto amount = AmountIn(row.Cell(unused_columns_[i]));
+      if (!amount) return {};
+      sum += *amount;
+      most = std::max(most, *amount);
+    }
+    constexpr double kLeast = 1e-6;
+    if (std::abs(sum) > kLeast) found.uneven = true;
+    if (most > kLeast) found.even = true;
   }
-  if (names_seats_) chairs_.clear();
+  found.even = found.even && !found.uneven;
+  return found;
+}
+
+// The columns from the first to the last that bears one of the names, with neighbours that belong
+// to them: as few as make the gains of each row its losses, else up to four that hold amounts.
+bool CsvGames::FindChairsInHead(const std::set<std::string>& names) {
+  std::size_t first = unused_.size();
+  std::size_t last = 0;
+  for (std::size_t i = 0; i < unused_.size(); ++i) {
+    if (!names.contains(unused_[i])) continue;
+    first = std::min(first, i);
+    last = i + 1;
+  }
+  if (first >= last) return false;
+  std::size_t least = unused_.size() + 1;
+  std::pair<std::size_t, std::size_t> even;
+  for (std::size_t begin = last - std::min(last, kMostInHead); begin <= first; ++begin) {
+    for (std::size_t end = last; end <= std::min(begin + kMostInHead, unused_.size()); ++end) {
+      if (end - begin >= least || !AmountsIn(begin, end).even) continue;
+      least = end - begin;
+      even = {begin, end};
+    }
+  }
+  if (least <= unused_.size()) {
+    std::tie(first, last) = even;
+  } else {
+    while (last - first < kSeatCount && first > 0 && AmountsIn(first - 1, first).all) --first;
+    while (last - first < kSeatCount && last < unused_.size() && AmountsIn(last, last + 1).all) {
+      ++last;
+    }
+  }
+  chairs_.assign(unused_.begin() + static_cast<std::ptrdiff_t>(first),
+                 unused_.begin() + static_cast<std::ptrdiff_t>(last));
+  return true;
+}
+
+// Once the head has told them nobody joins them.
+void CsvGames::FindChairs() {
+  if (has_chairs_in_head_) return;
+  const auto players = std::ranges::find(keys_, "players") - keys_.begin();
+  for (const Row& row : rows_) {
+    names_seats_ |= row.line.refusal.ok() && !row.Cell(static_cast<std::size_t>(players)).empty();
+  }
+  if (names_seats_) return chairs_.clear();
+  const std::vector<std::string> dealing = NamesIn(kDealing);
+  const std::vector<std::string> playing = NamesIn(kPlaying);
+  const std::vector<std::string> beside = NamesIn(kBeside);
+  std::set<std::string> all;
+  for (const auto* names : {&dealing, &playing, &beside}) all.insert(names->begin(), names->end());
+  has_chairs_in_head_ = FindChairsInHead(all);
+  if (has_chairs_in_head_) return;
+  constexpr std::size_t kMostNames = 1000;
+  for (const auto* names : {&dealing, &playing}) {
+    for (const std::string& name : *names) {
+      if (!ChairOf(name) && chairs_.size() < kMostNames) chairs_.push_back(name);
+    }
+  }
 }
 
 int CsvGames::chair_count() const {
@@ -285,7 +280,7 @@ absl::Status CsvGames::RefusalOfHands(const Row& row) const {
   std::array<bool, kSeatCount> told = {};
   std::array<std::optional<std::size_t>, kSeatCount> columns;
   for (std::size_t i = 0; i < keys_.size(); ++i) {
-    const auto seat = SeatOfHand(keys_[i]);
+    const auto seat = SeatOfHandColumn(keys_[i]);
     if (!seat) continue;
     told[*seat] = !row.Cell(i).empty();
     columns[*seat] = i;
@@ -314,7 +309,7 @@ Json CsvGames::ObjectOf(const Row& row) const {
     const string_view cell = row.Cell(i);
     if (key.empty() || cell.empty() || key == "dealer") continue;
     if (key == "forehand" && !chairs_.empty()) continue;
-    if (const auto seat = SeatOfHand(key)) {
+    if (const auto seat = SeatOfHandColumn(key)) {
       hands[*seat] = cell;
     } else if (key == "players") {
       Json& players = object["players"] = Json::array();
@@ -322,7 +317,7 @@ Json CsvGames::ObjectOf(const Row& row) const {
         players.push_back(std::string(absl::StripAsciiWhitespace(name)));
       }
     } else {
-      object[key] = std::string(cell);
+      object[key] = cell == "true" ? Json(true) : Json(std::string(cell));
     }
   }
   for (string_view hand : hands) {
@@ -364,35 +359,6 @@ std::vector<InputLine> CsvGames::Take() {
 std::vector<InputLine> CsvGames::Finish() {
   while (!open_.empty()) RefuseFirst();
   return Take();
-}
-
-std::string QuotedCell(string_view cell) {
-  if (cell.find_first_of(",\"\n\r") == cell.npos) return std::string(cell);
-  return absl::StrCat("\"", absl::StrReplaceAll(cell, {{"\"", "\"\""}}), "\"");
-}
-
-std::string CsvHead() { return absl::StrJoin(kWritten, ","); }
-
-bool CsvHasNote(std::string_view name) {
-  return std::ranges::find(kWritten, AbslView(name)) != kWritten.end();
-}
-
-std::optional<std::string> CsvRow(const WrittenGame& game) {
-  if (!game.deal.covers.empty()) return std::nullopt;
-  const Json object = ObjectOf(game);
-  std::vector<std::string> cells;
-  for (string_view key : kWritten) {
-    std::string text;
-    if (const auto seat = SeatOfHand(key)) {
-      if (object.contains("hands") && *seat < object["hands"].size()) {
-        text = CellText(object["hands"][*seat]);
-      }
-    } else if (object.contains(std::string(key))) {
-      text = CellText(object[std::string(key)]);
-    }
-    cells.push_back(QuotedCell(text));
-  }
-  return absl::StrJoin(cells, ",");
 }
 
 }  // namespace schafkopf

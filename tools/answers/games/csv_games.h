@@ -5,12 +5,14 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "absl/strings/string_view.h"
 #include "engine/text/input_line.h"
-#include "tools/answers/games/written_game.h"
+#include "tools/answers/door/answer.h"
 
 namespace schafkopf {
 
@@ -28,9 +30,10 @@ class CsvGames {
   std::size_t bytes() const { return bytes_; }
 
   // The rows so far as objects of ours (object_game.h), each at its line. Where the table names
-  // players but no row says who sat where, the columns that bear the names of declarers and
-  // partners, else the order in which these first appear, are the chairs; whoever else is named is
-  // a mistake. Forehand is the next chair from row to row.
+  // players but no row says who sat where, the columns that bear their names are the chairs, with
+  // neighbours by which gains and losses are even; else the order in which who deals, then who
+  // plays, first appears. Whoever else is named is a mistake. Forehand is the next chair from row
+  // to row.
   std::vector<InputLine> Take();
   // The same when there are no more.
   std::vector<InputLine> Finish();
@@ -60,6 +63,15 @@ class CsvGames {
   // Gives up that the first line that waits has an end.
   void RefuseFirst();
   void FindChairs();
+  bool FindChairsInHead(const std::set<std::string>& names);
+  // Who is named in the columns of such keys, in the order in which they first are.
+  std::vector<std::string> NamesIn(std::span<const absl::string_view> keys) const;
+  struct Amounts {
+    bool all = false;     // or empty cells
+    bool even = false;    // gains are losses, and there are some
+    bool uneven = false;  // in some row
+  };
+  Amounts AmountsIn(std::size_t begin, std::size_t end) const;
   std::optional<int> ChairOf(absl::string_view text) const;
   // Who stands in a row and has no chair; a hand that is missing.
   absl::Status RefusalOf(const Row& row) const;
@@ -71,7 +83,8 @@ class CsvGames {
   char separator_ = ',';
   std::vector<std::string> keys_;  // of ours, by column; empty: none
   std::vector<std::string> unused_;
-  std::vector<InputLine> open_;  // lines of a row that has not ended
+  std::vector<std::size_t> unused_columns_;  // where these stand
+  std::vector<InputLine> open_;              // lines of a row that has not ended
   std::vector<Row> rows_;
   std::size_t bytes_ = 0;  // of both
   std::vector<std::string> chairs_;
@@ -79,15 +92,6 @@ class CsvGames {
   bool names_seats_ = false;  // a row says who sat where
   int forehand_ = 0;          // of the next row
 };
-
-// A cell of CSV, in quotes where it needs them.
-std::string QuotedCell(absl::string_view cell);
-
-// The columns that CsvRow fills.
-std::string CsvHead();
-// Nothing of a game of two. Notes that have no column are left out (CsvHasNote).
-std::optional<std::string> CsvRow(const WrittenGame& game);
-bool CsvHasNote(std::string_view name);
 
 }  // namespace schafkopf
 

@@ -13,7 +13,7 @@
 #include "engine/text/utf8.h"
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
-#include "tools/answers/games/csv_games.h"
+#include "tools/answers/games/csv_columns.h"
 #include "tools/answers/score/words.h"
 
 namespace schafkopf {
