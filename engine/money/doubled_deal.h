@@ -1,4 +1,5 @@
-// What a deal comes to that was doubled by Kontra, Re ... and by nothing else.
+// What a deal comes to that was doubled: by Kontra, Re ..., which may decide who wins, or
+// otherwise.
 #ifndef SCHAFKOPF_ENGINE_MONEY_DOUBLED_DEAL_H_
 #define SCHAFKOPF_ENGINE_MONEY_DOUBLED_DEAL_H_
 
@@ -8,15 +9,16 @@
 
 namespace schafkopf {
 
-// `stoss`: how often. REQUIRES: as Settle of an Ending.
-inline Settlement SettleDoubled(const Deal& deal, Value value, const Prices& prices, int stoss) {
+// REQUIRES: as Settle of an Ending.
+inline Settlement SettleDoubled(const Deal& deal, Value value, const Prices& prices,
+                                const Doublings& doublings) {
   Ending ending = EndingOf(deal, value, prices);
-  ending.doublings.stoss = stoss;
+  ending.doublings = doublings;
   return Settle(ending, prices);
 }
 
-// The value with which the declarer's side then wins; 1 where points do not decide. `muss_trumps`:
-// as ThresholdsOf.
+// The value with which the declarer's side wins after so many Kontra, Re ...; 1 where points do not
+// decide. `muss_trumps`: as ThresholdsOf.
 inline Value WinningValueDoubled(const Contract& contract, const RuleOptions& options, int stoss,
                                  std::optional<int> muss_trumps = std::nullopt) {
   if (!IsPointContract(contract)) return WinningValue(contract, options);

@@ -47,10 +47,11 @@ struct Ended {
 // A game in which each plays for himself, played on by rules of thumb.
 class Ramsch {
  public:
-  Ramsch(const Game& game, const Stakes& stakes)
+  Ramsch(const Game& game, const Stakes& stakes, const Doublings& doublings)
       : board_(game),
         habits_(board_, game.contract().row().special.passes_tricks_on),
-        terms_(game.contract(), game.seats(), stakes.rules, stakes.tariff) {}
+        terms_(game.contract(), game.seats(), stakes.rules, stakes.tariff),
+        doublings_(doublings) {}
   Ramsch(const Ramsch&) = delete;
   Ramsch& operator=(const Ramsch&) = delete;
 
@@ -59,7 +60,7 @@ class Ramsch {
   Ended PlayedOn(RamschState state, Card card, Seat seat) const {
     board_.Play(state, board_.labels().ToLabel(card));
     habits_.PlayOut(state);
-    const RamschTerms::Result end = terms_.Settle(board_.CapturedOf(state));
+    const RamschTerms::Result end = terms_.Settle(board_.CapturedOf(state), doublings_);
     Ended ended;
     ended.cents = end.payments[seat].count();
     ended.points = end.points[seat].count();
@@ -71,6 +72,7 @@ class Ramsch {
   const RamschBoard board_;
   const RamschHabits habits_;
   const RamschTerms terms_;
+  const Doublings doublings_;
 };
 
 // Sums over the games of one card that ended alike: lost or won.
@@ -103,7 +105,7 @@ class Judge {
         by_learned_(IsBidByHabit(view)),
         exact_tricks_(ExactTricks(view.seats())),
         prices_(PricesOf(view.game, options.stakes)),
-        win_(WinningValueDoubled(view.contract(), options.stakes.rules, options.stoss)),
+        win_(WinningValueDoubled(view.contract(), options.stakes.rules, options.doublings.stoss)),
         learned_{&LearnedWeightsOf(view.contract(), prices_.game.deck()), kJudgingSharpness},
         curve_(by_learned_ ? CardCurveOf(view.contract(), prices_.game.deck(), RoleOfSeat())
                            : std::nullopt),
@@ -111,7 +113,7 @@ class Judge {
         cards_(options.cards.empty() ? kinds_ : options.cards),
         chosen_(Resample(worlds, GamesOf(options))),
         ended_(chosen_.size() * cards_.size()) {
-    if (each_) ramsch_.emplace(view.game, options.stakes);
+    if (each_) ramsch_.emplace(view.game, options.stakes, options.doublings);
   }
 
   CardAdvice Advise() {
@@ -228,7 +230,7 @@ class Judge {
   }
 
   Ended EndedWith(const Deal& deal, Value value, bool with) const {
-    const Settlement settled = SettleDoubled(deal, value, prices_, options_.stoss);
+    const Settlement settled = SettleDoubled(deal, value, prices_, options_.doublings);
     Ended ended;
     ended.won = settled.won.value_or(false) == with && settled.won.has_value();
     ended.schneider = ended.won && settled.result.schneider;

@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/money/price.h"
 #include "engine/money/scoring.h"
 #include "solver/advice/deciding_facts.h"
 #include "solver/advice/inference.h"
@@ -35,7 +36,7 @@ struct CardAdviceOptions {
   std::size_t open_games = 50;  // of these worlds, also solved with open cards
   // Only these are judged, each one of SeatView::DistinctPlays; where empty, all of them.
   std::vector<Card> cards = {};
-  int stoss = 0;             // Kontra, Re ... that were given
+  Doublings doublings = {};  // that were made before the cards
   bool keeps_deals = false;  // CardAdvice::deals
 };
 

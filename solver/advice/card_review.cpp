@@ -133,7 +133,9 @@ class Reviewer {
     const bool each = view.contract().parties() == Parties::kEach;
     options.games = each || IsPlayedByHabit(view) ? options_.games : options_.solved;
     options.open_games = 0;
-    options.stoss = static_cast<int>(options_.kontra.size());
+    options.doublings = options_.doublings;
+    options.doublings.stoss =
+        std::max(options.doublings.stoss, static_cast<int>(options_.kontra.size()));
     options.cards = cards;
     options.keeps_deals = true;
     return JudgeCards(view, worlds, options, effort);

@@ -48,6 +48,7 @@ struct CardReviewOptions {
   std::vector<Contract> offers = RecordedContracts();  // what could be bid
   std::vector<Bid> bids = {};                          // that were heard; empty: the game alone
   std::vector<Seat> kontra = {};                       // who gave it, Re ..., in order
+  Doublings doublings = {};                            // at least these Kontra, Re ... among them
   std::uint64_t worlds = 1000;                         // at first; see kMostDealing
   double enough = 30;                                  // effective worlds
   std::size_t games = 80;                              // for each card in each half

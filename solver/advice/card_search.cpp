@@ -102,7 +102,7 @@ class CardSearch {
     }
     const Value value = loops_.play_out(seen, view_.seat, random);
     const std::int64_t cents =
-        PaymentsOf(SettleDoubled(deal, value, prices_, 0), deal)[view_.seat].count();
+        PaymentsOf(SettleDoubled(deal, value, prices_, {}), deal)[view_.seat].count();
     most_cents_ = std::max(most_cents_, std::abs(cents));
     for (const auto& [choice, tried] : std::span(taken).first(depth)) {
       ++choice->games;

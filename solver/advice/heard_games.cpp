@@ -52,9 +52,10 @@ std::array<HeardSums, 2> HeardGames::SumsAt(int stoss, const Stakes& stakes) con
     const auto cents_at = [&](const Settlement& settled) {
       return std::int64_t{PaymentsOf(settled, deal)[seat_].count()};
     };
-    const Settlement settled = SettleDoubled(deal, game.value, prices, stoss);
+    const Settlement settled = SettleDoubled(deal, game.value, prices, {.stoss = stoss});
     std::int64_t change = cents_at(settled);
-    if (stoss > 0) change -= cents_at(SettleDoubled(deal, game.value, prices, stoss - 1));
+    if (stoss > 0)
+      change -= cents_at(SettleDoubled(deal, game.value, prices, {.stoss = stoss - 1}));
     const bool with = DeclarerSide(deal).Contains(seat_);
     HeardSums& ended = sums[settled.result.won == with ? 1 : 0];
     ++ended.games;

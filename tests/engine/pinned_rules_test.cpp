@@ -205,7 +205,7 @@ TEST(PinnedRules, PlayedDeals) {
     const Value value = FinalValue(position);
     const Prices prices = PricesOf(deal.game, stakes);
     digest.Add(value, EndingOf(deal, value, prices).run, Settle(deal, value, prices));
-    digest.Add(SettleDoubled(deal, value, prices, 1));
+    digest.Add(SettleDoubled(deal, value, prices, {.stoss = 1}));
     digest.Add(CountLaufende(deal.game, CardsOfSide(deal.hands, DeclarerSide(deal))));
     for (int seat = 0; seat < any.seats; ++seat) {
       const Settlement settled = Settle(deal, value, prices);

@@ -95,7 +95,7 @@ TEST(JudgeCards, CountsWhatWasDoubledTwice) {
   const SeatView view = ViewFrom("solo:E 1 | SO SU EA HZ HK SZ | _ | _ | _");
   const WeighedWorlds worlds = Infer(QuestionOn(view), {.worlds = 500});
   const CardAdvice once = JudgeCards(view, worlds, {});
-  const CardAdvice doubled = JudgeCards(view, worlds, {.stoss = 2});
+  const CardAdvice doubled = JudgeCards(view, worlds, {.doublings = {.stoss = 2}});
   ASSERT_EQ(once.ranked.size(), doubled.ranked.size());
   for (std::size_t i = 0; i < once.ranked.size(); ++i) {
     EXPECT_EQ(doubled.ranked[i].card, once.ranked[i].card);

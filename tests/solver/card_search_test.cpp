@@ -82,7 +82,7 @@ class BestAnswer {
       const Value value = !seen.others_took() ? kAllTricksTaken
                           : seen.side_took()  ? Value(seen.points())
                                               : kNoTrickTaken;
-      const auto settled = SettleDoubled(*branch.deal, value, prices_, 0);
+      const auto settled = SettleDoubled(*branch.deal, value, prices_, {});
       cents += branch.weight *
                static_cast<double>(PaymentsOf(settled, *branch.deal)[view_.seat].count());
     }

@@ -100,7 +100,7 @@ TEST_P(PinnedCards, OfEveryGame) {
     CardAdviceOptions options;
     options.games = 10;
     options.open_games = row / kParts % 4;
-    options.stoss = static_cast<int>(row % 3);
+    options.doublings.stoss = static_cast<int>(row % 3);
     options.stakes.rules = deal.game.table().options;
     if (row / kParts % 3 == 1) options.cards = {view.DistinctPlays().back()};
     digest.Add(JudgeCards(view, worlds, options, {.seed = 5}));

@@ -363,7 +363,7 @@ TEST(PinnedResults, AsTheyBegin) {
              advice.worlds_beside_games, advice.most_beside_games, advice.open_cents,
              advice.table_error);
   const CardAdviceOptions card;
-  digest.Add(card.games, card.open_games, card.cards, card.stoss);
+  digest.Add(card.games, card.open_games, card.cards, card.doublings.stoss);
   const CardReviewOptions cards;
   digest.Add(cards.offers, cards.bids, cards.kontra, cards.worlds, cards.enough, cards.games,
              cards.solved, cards.forced);

@@ -64,8 +64,8 @@ TEST(Pinned, CardsOfASeat) {
       digest.Add(worlds);
       if (worlds.empty()) continue;
       digest.Add(Resample(worlds, 20));
-      const CardAdvice advice =
-          JudgeCards(view, worlds, {.games = 12, .open_games = 4, .stoss = 1}, {.seed = 3});
+      const CardAdvice advice = JudgeCards(
+          view, worlds, {.games = 12, .open_games = 4, .doublings = {.stoss = 1}}, {.seed = 3});
       digest.Add(advice);
       if (!others) digest.Add(SearchCard(view, worlds, {.games = 40}));
       for (const CardChooser* chooser : {&AdvisedChooser(), &HabitChooser(), &LearnedChooser()}) {

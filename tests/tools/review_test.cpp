@@ -241,6 +241,25 @@ TEST_F(Program, ReviewHearsTheBids) {
               HasSubstr("-:1:1: bids: column 1: expected bids that leave seat 1 playing solo"));
 }
 
+// Who laid tells nothing of his cards: every card is as good, and costs twice as much.
+TEST_F(Program, ReviewCountsWhatWasLaid) {
+  const json plain = json::parse(Call("review --json", Solo()).out);
+  const json laid = json::parse(Call("review --json", absl::StrCat(Solo(), " ; laid 3")).out);
+  for (std::size_t seat = 0; seat < 4; ++seat) {
+    for (const char* name : {"cents", "expected", "cost", "luck"}) {
+      EXPECT_NEAR(laid["seats"][seat][name].get<double>(),
+                  2 * plain["seats"][seat][name].get<double>(), .00025)  // of four places
+          << name;
+    }
+  }
+  for (std::size_t card = 0; card < plain["plays"].size(); ++card) {
+    EXPECT_EQ(laid["plays"][card]["open_lost"],
+              2 * plain["plays"][card]["open_lost"].get<double>());
+  }
+  const Outcome wrong = Call("review --option legen=off", absl::StrCat(Solo(), " ; id 7; laid 3"));
+  EXPECT_THAT(wrong.err, HasSubstr(absl::StrCat(":", Solo().size() + 15, ": ")));
+}
+
 TEST_F(Program, ReviewHearsAKontra) {
   const json quiet = json::parse(Call("review --json", Solo()).out);
   const json kontra = json::parse(Call("review --json", absl::StrCat(Solo(), " ; kontra 3")).out);

@@ -66,11 +66,10 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
   const std::string text = Call("score - --sheet", lines).out;
   EXPECT_THAT(
       text,
-      HasSubstr(
-          "\n            assumed because --tricks is missing: at least one trick for each side"
-          "\n            assumed because --lauf is missing: no Laufende\n   2 "));
+      HasSubstr("\n            assumed because tricks is missing: at least one trick for each side"
+                "\n            assumed because lauf is missing: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
-              HasSubstr("ohne --lauf gilt: keine Laufenden"));
+              HasSubstr("ohne lauf gilt: keine Laufenden"));
 }
 
 TEST_F(Sheet, AnEveningByPencil) {

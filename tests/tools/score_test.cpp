@@ -315,12 +315,27 @@ TEST_F(ScoreVerb, RefusesAPriceThatNobodyPays) {
 TEST_F(ScoreVerb, SaysThatNoLaufendeWereTold) {
   EXPECT_EQ(Score("ruf:E --points 61")["assumed"], json::array({"--lauf"}));
   EXPECT_THAT(Call("score ruf:E --points 61").out,
-              HasSubstr("\nassumed because --lauf is missing: no Laufende\n"));
+              HasSubstr("\nassumed because lauf is missing: no Laufende\n"));
   for (const char* told :
        {"ruf:E --points 61 --lauf 0", "ruf:E --points 61 --side EO", "bettel --tricks 0", "sie",
         "ruf:E --points 61 --option lauf_max=0", "kop --points 60", "offiziere --points 61"}) {
     EXPECT_FALSE(Score(told).contains("assumed")) << told;
   }
+}
+
+// A solo without its suit, where that decides what it costs.
+TEST_F(ScoreVerb, SaysThatNoSuitWasTold) {
+  const std::string rules = absl::StrCat(
+      " --points 70 --lauf 0 --rules '",
+      WriteFile(
+          "hearts.toml",
+          "name = \"own\"\nbase = \"sauspiel\"\n[contracts.\"solo:H\"]\nrank = 5\nprice = 90\n"),
+      "'");
+  EXPECT_EQ(Score("solo" + rules)["assumed"], json::array({"suit"}));
+  EXPECT_THAT(Call("score solo --lang de" + rules).out,
+              HasSubstr("\nohne Farbe gilt: Eichel-Solo\n"));
+  EXPECT_FALSE(Score("solo:H" + rules).contains("assumed"));
+  EXPECT_FALSE(Score("solo --points 70 --lauf 0").contains("assumed")) << "all cost the same";
 }
 
 TEST_F(ScoreVerb, AllPointsMayBeAllTricks) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
@@ -99,6 +100,37 @@ TEST_F(Settle, EveryVerbPaysAFinishedGameAlike) {
   for (const char* options : {"", "lauf_max = 0", "lauf_max = 14", "lauf_max = 3"}) {
     SCOPED_TRACE(options);
     PayAlike(options);
+  }
+}
+
+// However a game was doubled, and where somebody revoked.
+TEST_F(Settle, AReviewPaysAsScoreDoes) {
+  std::vector<std::string> games;
+  Random random(13, 0);
+  const auto noted = [&](const std::string& contract, const std::string& declarer,
+                         const char* note) {
+    const Outcome deal = Call(absl::StrCat("deal 1 --contract ", contract, declarer, " --seed 7"));
+    const std::string line(absl::StripTrailingAsciiWhitespace(deal.out));
+    games.push_back(absl::StrCat(PlayedOut(line, random), " ; ", note));
+  };
+  for (const char* note :
+       {"laid 0 2", "layers 2; stoss 1", "bock 1", "kontra 3 1; laid 3", "revoke 1", "revoke 2",
+        "round bock", "players Anna, Bert, Cora, Dora; revoke 2; fine Anna 50"}) {
+    noted("solo:G", " --declarer 1", note);
+  }
+  for (const char* note : {"laid 2", "bock 1", "revoke 3"}) noted("ramsch", "", note);
+  const std::string file = WriteFile("deals", absl::StrJoin(games, "\n") + "\n");
+  const std::string rules = " --rules sauspiel ";
+  const auto scores = Lines(Call(absl::StrCat("score --json '", file, "'", rules)).out);
+  const auto reviews =
+      Lines(Call(absl::StrCat("review --json --worlds 4 '", file, "'", rules)).out);
+  ASSERT_EQ(scores.size(), games.size());
+  ASSERT_EQ(reviews.size(), games.size());
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    ASSERT_FALSE(reviews[i].contains("error")) << games[i] << reviews[i];
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      EXPECT_EQ(reviews[i]["seats"][seat]["cents"], scores[i]["payments"][seat]) << games[i];
+    }
   }
 }
 

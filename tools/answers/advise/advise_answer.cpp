@@ -226,7 +226,7 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   }
   CardAdviceOptions options;
   options.stakes = StakesOf(question_->rules);
-  options.stoss = static_cast<int>(kontra_.size());
+  options.doublings.stoss = static_cast<int>(kontra_.size());
   if (!question_->open) options.open_games = 0;
   options.keeps_deals = true;
   answer.advice = JudgeCards(view_, worlds, options, effort_);

@@ -6,7 +6,6 @@
 
 #include "engine/money/doubled_deal.h"
 #include "engine/money/doubling.h"
-#include "engine/money/ramsch.h"
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
@@ -16,6 +15,7 @@
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/why.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/score/game_money.h"
 #include "tools/answers/score/score_doublers.h"
 
 namespace schafkopf {
@@ -83,7 +83,9 @@ class Answerer {
       auto claim = ClaimIn(answer_.game, solver);
       if (!claim.ok()) return AtField("game", claim.status());
       answer_.claim = *claim;
-      ReviewPlay(*std::move(bids), solver);
+      const auto money = MoneyOf(answer_.game, question_.rules);
+      if (!money.ok()) return AtField("game", money.status());
+      ReviewPlay(*std::move(bids), *money, solver);
     }
     if (effort_.stopped())
       return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeGameWasReviewed);
@@ -105,7 +107,7 @@ class Answerer {
     }
   }
 
-  void ReviewPlay(std::vector<Bid> bids, Solver& solver) {
+  void ReviewPlay(std::vector<Bid> bids, const GameMoney& money, Solver& solver) {
     const Position game = PositionOf(answer_.game.deal);
     const Deal& deal = game.deal();
     const Stakes stakes = StakesOf(question_.rules);
@@ -114,38 +116,37 @@ class Answerer {
     options.offers = KnownBids(question_.rules);
     options.bids = std::move(bids);
     options.kontra = answer_.kontra;
+    options.doublings = money.doublings;
     options.worlds = question_.worlds;
     const std::vector<JudgedCard> judged = ReviewCards(game, options, effort_);
     if (judged.size() < game.played().size()) return;
     if (deal.contract().parties() == Parties::kEach) {
-      const RamschTerms terms(deal.contract(), game.seats(), stakes.rules, stakes.tariff);
       for (std::size_t i = 0; i < judged.size(); ++i) {
         answer_.cards.push_back({static_cast<int>(i) / game.seats() + 1, judged[i]});
       }
-      return SumUp(deal, terms.Settle(game).payments);
+      return SumUp(deal, money);
     }
     solver.Forget();
     const PostMortem open = Examine(game, solver, Review::kCost);
     answer_.value = open.value;
     answer_.result = open.result;
     const Prices prices = PricesOf(deal.game, stakes);
-    const int stoss = static_cast<int>(answer_.kontra.size());
     for (std::size_t i = 0; i < judged.size(); ++i) {
       const PlayReview& play = open.plays[i];
       const auto cents = [&](Value value) {
-        return PaymentsOf(SettleDoubled(deal, value, prices, stoss), deal)[play.seat];
+        return PaymentsOf(SettleDoubled(deal, value, prices, money.doublings), deal)[play.seat];
       };
       answer_.cards.push_back(
           {static_cast<int>(i) / game.seats() + 1, judged[i], play.best(), play.cost,
            static_cast<double>((cents(play.before) - cents(play.after)).count())});
     }
-    SumUp(deal, PaymentsOf(SettleDoubled(deal, open.result, prices, stoss), deal));
+    SumUp(deal, money);
   }
 
-  void SumUp(const Deal& deal, const PerSeat<Cents>& paid) {
+  void SumUp(const Deal& deal, const GameMoney& money) {
     for (SeatReview& seat : answer_.seats) {
       seat.role = RoleOf(seat.seat, deal);
-      seat.cents = paid[seat.seat].count();
+      seat.cents = money.payments[static_cast<std::size_t>(seat.seat.index())].count();
       bool first = true;
       for (const ReviewedCard& card : answer_.cards) {
         if (card.judged.seat != seat.seat) continue;

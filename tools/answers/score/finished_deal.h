@@ -18,6 +18,7 @@ namespace schafkopf {
 struct FinishedDeal {
   // Without a contract where nobody bid, without hands and cards where they were not told.
   DealLine line;
+  std::vector<Contract> others = {};  // that its game may mean, too, as no suit was told
   SeatSet side = {};  // of the declarer; nobody where each plays for itself, or nobody told
   const RoundRow* round = nullptr;  // that it belonged to
   Deck deck = Deck::kLong;

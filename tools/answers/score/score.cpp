@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
+#include "absl/strings/strip.h"
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
 #include "engine/text/try.h"
@@ -231,6 +232,19 @@ absl::Status PayBackTooMuch(const FinishedDeal& deal, Score& score) {
   return absl::OkStatus();
 }
 
+// What is assumed where a game lacks its suit.
+constexpr char kSuit[] = "suit";
+
+// Whether the suit that was not told decides what the game costs.
+bool HangsOnSuit(const FinishedDeal& deal, const Score& score, const RuleSet& rules) {
+  if (deal.others.empty()) return false;
+  FinishedDeal other = deal;
+  return std::ranges::any_of(deal.others, [&](const Contract& contract) {
+    other.line.contract = contract;
+    return ScoreSides(other, rules).price != score.price;
+  });
+}
+
 }  // namespace
 
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
@@ -241,19 +255,24 @@ absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
     return SyntaxError(1, {words::kPriceBelow, kMostPrice.count()}, words::kMore);
   }
   score.assumed = deal.assumed;
+  if (HangsOnSuit(deal, score, rules)) score.assumed.emplace_back(kSuit);
   return score;
 }
 
-std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language language) {
-  const auto assumed = [&](absl::string_view argument) -> Text<0> {
+std::vector<std::string> AssumptionLines(const FinishedDeal& deal, const Score& score,
+                                         Language language) {
+  const auto assumed = [&](absl::string_view argument) -> Message {
+    if (argument == kSuit) return Title(deal.contract());
     if (argument == "--lauf") return words::kNoLaufende;
     if (argument == "--trumps" && !deal.each_for_himself()) return words::kFewEnoughTrumps;
     if (argument != "--tricks") return words::kTieGoesByWhatFollows;
     return deal.each_for_himself() ? words::kTrickForWhoeverHasPoints : words::kTrickForEachSide;
   };
   std::vector<std::string> lines;
-  for (const std::string& argument : deal.assumed) {
-    lines.push_back(Say(language, words::kAssumedWithout, argument, assumed(argument)));
+  for (const std::string& argument : score.assumed) {
+    const Message name = argument == kSuit ? Message(words::kSuitOfGame)
+                                           : AsIs(std::string(absl::StripPrefix(argument, "--")));
+    lines.push_back(Message(words::kAssumedWithout, name, assumed(argument)).in(language));
   }
   return lines;
 }
@@ -278,7 +297,7 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
   }
   const auto say = [&](const Message& line) { lines.push_back(line.in(language)); };
   say(Message(words::kPriceOf, score.price.count()));
-  for (std::string& line : AssumptionLines(deal, language)) lines.push_back(std::move(line));
+  for (std::string& line : AssumptionLines(deal, score, language)) lines.push_back(std::move(line));
   for (const Message& line : TextsOf(deal.penalties, score.price, SeatText)) say(line);
   if (!score.payments.empty()) say({words::kPayments, Payments(deal, score)});
   if (score.sjavs) {

@@ -43,7 +43,7 @@ struct Score {
   std::optional<Thresholds> needed;  // where points decide
   bool drawn = false;
   bool dealt_again = false;          // which follows
-  std::vector<std::string> assumed;  // as of the deal
+  std::vector<std::string> assumed;  // as of the deal; or "suit", where that was not told
 
   // What is one seat's in a game of each for himself, by seat.
   template <class Values>
@@ -125,7 +125,8 @@ inline constexpr auto kScoreColumns = ColumnsOf<Score>({
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules);
 
 // What was taken for granted where nobody told it, a line for each.
-std::vector<std::string> AssumptionLines(const FinishedDeal& deal, Language language);
+std::vector<std::string> AssumptionLines(const FinishedDeal& deal, const Score& score,
+                                         Language language);
 
 // Line by line how the price comes about, then the payments.
 std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score,

@@ -13,14 +13,14 @@ namespace schafkopf {
 namespace {
 
 absl::StatusOr<NumbersScore> ScoreNumbers(const GameScoreQuestion& asked, const RoundRow* round) {
-  SCHAFKOPF_TRY(const Contract contract,
-                AtField("contract", ReadContract(asked.contract, asked.told, round, asked.rules)));
+  SCHAFKOPF_TRY(const std::vector<Contract> games,
+                AtField("contract", ReadContracts(asked.contract, asked.told, round, asked.rules)));
   SCHAFKOPF_TRY(const ToldSeats seats, ReadSeats(asked.told, asked.rules.options));
-  SCHAFKOPF_TRY(FinishedDeal deal, ReadNumbers(contract, asked.told, seats, round, asked.rules));
+  SCHAFKOPF_TRY(FinishedDeal deal, ReadNumbers(games, asked.told, seats, round, asked.rules));
   SCHAFKOPF_TRY(Score score, ScoreOf(deal, asked.rules));
   NumbersScore answer = {asked.rules.name, ToString(asked.rules.tariff), std::move(deal),
                          std::move(score), std::nullopt};
-  if (IsKreuz(contract.row())) answer.declaring = KreuzDeclarer(seats).index() % 2;
+  if (IsKreuz(games.front().row())) answer.declaring = KreuzDeclarer(seats).index() % 2;
   return answer;
 }
 

@@ -189,9 +189,10 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadNoted(const NotedLine& noted,
   if (!announced.contract) return Passed({});
   const int offset = ColumnOfPart(*announced.contract, noted.deal.text) - 1;
   SCHAFKOPF_TRY(
-      const Contract contract,
+      const std::vector<Contract> games,
       AtField("deal",
-              ShiftColumn(ReadContract(*announced.contract, noted.told, round, rules_), offset)));
+              ShiftColumn(ReadContracts(*announced.contract, noted.told, round, rules_), offset)));
+  const Contract& contract = games.front();
   if (contract.parties() == Parties::kOld) {
     return SyntaxError(1, words::kHandsOfKop, words::kNone);
   }
@@ -206,7 +207,7 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadNoted(const NotedLine& noted,
   if (table_.chairs < kSeatCount) seats.players = table_.chairs;
   if (announced.declarer) seats.declarer = declarer.index();
   SCHAFKOPF_TRY(FinishedDeal deal,
-                ReadNumbers(contract, AsRevoked(contract, noted.told), seats, round, rules_));
+                ReadNumbers(games, AsRevoked(contract, noted.told), seats, round, rules_));
   SCHAFKOPF_DO(CheckKreuz(contract, declarer, seats));
   deal.line.declarer = declarer;
   if (!deal.each_for_himself()) {
@@ -269,6 +270,9 @@ absl::Status DealScorer::CheckPlayers(const NotedLine& noted, Chair forehand) co
   for (int index = 0; index < seats; ++index) {
     const std::string& name = noted.players[static_cast<std::size_t>(index)];
     if (name.empty()) continue;  // nobody said who that is
+    if (std::ranges::count(noted.players, name) > 1) {
+      return InField("names", words::kEachNameOnce, Quoted(name));
+    }
     const Chair chair = evening_.ChairOf(Seat(index), forehand);
     if (!names_[chair].empty() && names_[chair] != name) {
       return InField("names", {words::kNameOnChair, AsIs(Escaped(names_[chair])), chair.index()},

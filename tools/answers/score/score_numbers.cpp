@@ -350,23 +350,28 @@ absl::Status ReadSides(const Fields& told, const ToldSeats& seats, const RuleOpt
 
 }  // namespace
 
-absl::StatusOr<Contract> ReadContract(absl::string_view name, const Fields& told,
-                                      const RoundRow* round, const RuleSet& rules) {
-  SCHAFKOPF_TRY(const GameName game,
-                ParseGameName(absl::StrCat(name, told.Flag("ouvert") ? "+ouvert" : "")));
+absl::StatusOr<std::vector<Contract>> ReadContracts(absl::string_view name, const Fields& told,
+                                                    const RoundRow* round, const RuleSet& rules) {
+  SCHAFKOPF_TRY(std::vector<Contract> games,
+                ParseContracts(absl::StrCat(name, told.Flag("ouvert") ? "+ouvert" : "")));
   Table table = TableOf(rules, rules.deck);
   if (round != nullptr && round->name == "hadsch") table.options.Set("renonce", "on");  // must play
-  const BidObstacle obstacle = ObstacleByTable(game.contract, table.options);
-  if (obstacle == BidObstacle::kNone) return ContractUnder(game.contract, rules.options);
-  const Refusal refusal = RefusalOf(obstacle, game.contract, {}, table);
-  return SyntaxError(1, refusal.expected, refusal.found);
+  const BidObstacle obstacle = ObstacleByTable(games.front(), table.options);
+  if (obstacle != BidObstacle::kNone) {
+    const Refusal refusal = RefusalOf(obstacle, games.front(), {}, table);
+    return SyntaxError(1, refusal.expected, refusal.found);
+  }
+  for (Contract& game : games) game = ContractUnder(game, rules.options);
+  return games;
 }
 
-absl::StatusOr<FinishedDeal> ReadNumbers(const Contract& contract, const Fields& told,
+absl::StatusOr<FinishedDeal> ReadNumbers(const std::vector<Contract>& games, const Fields& told,
                                          const ToldSeats& seats, const RoundRow* round,
                                          const RuleSet& rules) {
   FinishedDeal deal;
+  const Contract& contract = games.front();
   deal.line.contract = contract;
+  deal.others.assign(games.begin() + 1, games.end());
   deal.round = round;
   deal.players = PlayersOf(contract, seats.players);
   if (!IsPlayedAt(contract.row(), deal.players, rules.options)) {

@@ -197,7 +197,7 @@ constexpr auto kRowColumns = ColumnsOf<SheetRow>({
     {"owed", ObjectOf(kOwedColumns), [](auto& row) { return kOwedColumns.CellsOf(row.after); },
      words::kByNextDeals},
     {"assumed", Maybe(ListOf(Kind::kName)),
-     [](auto& row) { return WhereAny(row.scored.deal.assumed); }, words::kWhatWasNotToldAnd},
+     [](auto& row) { return WhereAny(row.scored.score.assumed); }, words::kWhatWasNotToldAnd},
     {"sjavs", Maybe(ObjectOf(kRubberColumns)),
      [](auto& row) { return kRubberColumns.Object(row.after.sjavs()); }},
     {"names", Maybe(ListOf(Kind::kName)),

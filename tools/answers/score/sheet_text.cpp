@@ -180,7 +180,7 @@ std::string SheetRow::ToText(Language language) const {
   absl::StrAppendFormat(&text, " |\f %*d", kSumColumns, after.owed().stock.count());
   const std::string owed = OwedText(after, language);
   if (!owed.empty()) absl::StrAppend(&text, " ", owed);
-  std::vector<std::string> notes = AssumptionLines(scored.deal, language);
+  std::vector<std::string> notes = AssumptionLines(scored.deal, scored.score, language);
   std::ranges::move(PenaltyTexts(*this, language), std::back_inserter(notes));
   for (const std::string& note : notes) {
     absl::StrAppend(&text, "\n", std::string(kNoteColumns, ' '), note);

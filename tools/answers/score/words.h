@@ -109,6 +109,7 @@ WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
 WORDS(kOpponentsReceive, "opponents $0 each", "Gegner: jeder $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
 WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "ohne $0 gilt: $1");
+WORDS(kSuitOfGame, "the suit", "Farbe");
 WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
       "bei Gleichstand entscheidet, was als Nächstes zählt");
 WORDS(kTrickForWhoeverHasPoints, "at least one trick for everyone with points",
