@@ -1,7 +1,7 @@
 // Feeds one text as a file of recorded games in whatever form: lines of ours, protocols, events,
 // saved pages, tables; and as a file that is compressed or in another encoding.
 // Reads: ReadOwnLine, ReadAnyDeal, ReadObjectGame, ReadNetSchafkopf, ReadSauspielEvents.
-// Reads: ReadSauspielPage, PlaceAtSauspiel, CsvGames::ReadHead.
+// Reads: ReadSauspielPage, PlaceAtSauspiel, CsvGames::ReadHead, SeatOfHandColumn.
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -11,6 +11,7 @@
 #include "tests/fuzz/memory_file.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/games/convert.h"
+#include "tools/answers/games/csv_columns.h"
 #include "tools/answers/games/csv_games.h"
 #include "tools/answers/games/netschafkopf.h"
 #include "tools/answers/games/object_game.h"

@@ -1,7 +1,7 @@
 // Feeds one text as an evening to what reads score notes and sheets: every line is priced, or says
 // what is wrong with it, and goes on from the one before.
 // Reads: ReadPenalties, ReadSheetTerms.
-// Reads: ReadNotes, ReadSeats, ReadRound, ReadKontraGiven, ReadContract, ReadNumbers.
+// Reads: ReadNotes, ReadSeats, ReadRound, ReadKontraGiven, ReadContracts, ReadNumbers.
 // Reads: DealScorer::Make, DealScorer::Next, ScoreSheet::Make, ScoreSheet::Next.
 #include <array>
 #include <cstddef>

@@ -32,17 +32,20 @@ TEST_F(Program, AnalyzeNamesTheExpensiveCards) {
       Call("analyze", absl::StrCat("# three games\n", kSolo, "\n\n", kKreuz, "\n", kBettel, "\n"));
   EXPECT_EQ(
       run.out,
-      "Seat 1 plays Eichel-Solo: best play 32, result 68; trick 1: seat 0 SZ costs 10 points "
+      "Seat 1 plays Eichel-Solo: best play 32 points, result 68 points; trick 1: seat 0 SZ costs "
+      "10 points "
       "(better "
       "play: HZ); trick 1: seat 2 HA costs 26 points and the game (better play: EZ); trick 4: "
       "seat 1 S9 costs 25 points and the game (better play: E9); "
       "trick 4: seat 2 EO costs 25 points and the game (better play: GA)\n"
-      "Seat 1 plays Kreuzbock: best play 25, result 53; trick 1: seat 0 HZ costs 8 points (better "
+      "Seat 1 plays Kreuzbock: best play 25 points, result 53 points; trick 1: seat 0 HZ costs 8 "
+      "points (better "
       "play: EO); "
       "trick 3: seat 0 GA costs 9 points (better play: EO); trick 5: seat 0 SO costs 10 points "
       "(better "
       "play: EO); 2 minor mistakes: 3 points\n"
-      "Seat 1 plays Bettel: best play 0, result 1; trick 4: seat 2 SK costs the game (better play: "
+      "Seat 1 plays Bettel: best play lost, result won; trick 4: seat 2 SK costs the game (better "
+      "play: "
       "S9)\n");
   EXPECT_EQ(run.err, "");
   EXPECT_EQ(run.status, 0);
@@ -80,14 +83,14 @@ TEST_F(Program, AnalyzeKnowsBestPlay) {
   std::string line = Call("solve --line", game).out;
   line = line.substr(line.find(' '));
   EXPECT_EQ(Call("analyze", absl::StrCat(game, " | ", line)).out,
-            "Seat 1 plays Bettel: best play 0, result 0; no mistakes\n");
+            "Seat 1 plays Bettel: best play lost, result lost; no mistakes\n");
 }
 
 TEST_F(Program, AnalyzeKnowsDealsWithoutPlay) {
   const std::string passed = Call("deal 1 --deck short").out;
   const std::string sie = Call("deal --contract sie --declarer 3 --seed 4").out;
   const Outcome text = Call("analyze", passed + sie);
-  EXPECT_EQ(text.out, "Nobody declared\nSeat 3 plays Sie: best play 1, result 1\n");
+  EXPECT_EQ(text.out, "Nobody declared\nSeat 3 plays Sie: best play won, result won\n");
   EXPECT_EQ(text.status, 0) << text.err;
   EXPECT_EQ(Call("analyze --json", passed + sie).out,
             "{\"line\":1,\"contract\":\"passed\",\"declarer\":null,\"value\":null,"
@@ -104,7 +107,7 @@ TEST_F(Program, AnalyzeCountsTricksAndDeclarersOfOtherTables) {
   const std::string kop =
       "kop - | EO SO HU SZ | GO EA EZ GA | HO EU SA GZ | HA HZ GU SU | "
       "SO GO HO HA GU EO EA EU HU EZ SA HZ SU SZ GA GZ\n";
-  EXPECT_THAT(Call("analyze", kop).out, StartsWith("Everybody plays Kop: best play 18"));
+  EXPECT_THAT(Call("analyze", kop).out, StartsWith("Everybody plays Kop: best play 18 points"));
   EXPECT_TRUE(Json::parse(Call("analyze --json", kop).out)["declarer"].is_null());
 }
 

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -213,6 +214,14 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   EXPECT_EQ(back.status, 0) << back.err;
   EXPECT_EQ(back.out.substr(0, 16), "HU to seat 3 in ") << back.out;
   EXPECT_THAT(back.out, ContainsRegex(": [0-9]+ points(;|\n)"));
+  // Of all that may be exchanged for a Zupf-Solo the best; a card that comes back is none.
+  const Outcome zupf =
+      Call("exchange",
+           "solo:E 0 | EO GO HO SO EU GU HU SU | EA EZ EK E9 E8 E7 GA GZ | GK G9 G8 "
+           "G7 HA HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7\n");
+  EXPECT_THAT(zupf.out, ContainsRegex("^no exchange: 121 points; HU to seat 1 .*; [0-9]+ more: "
+                                      "--json\n$"));
+  EXPECT_EQ(std::ranges::count(zupf.out, ';'), 8);
   const Outcome refused = Call("exchange", "hochzeit:3 0" + hands);
   EXPECT_EQ(refused.status, 65);
   EXPECT_EQ(refused.err,

@@ -90,8 +90,8 @@ class Ends : public Batch {
 
   std::vector<Lasting> AllLasting() const {
     return {{"solve -", kWenz, "45\n", " after 1 line"},
-            {"analyze -", kGame, "result 68", " after 1 line"},
-            {"review --worlds 20 -", kGame, "Seat 1 plays Eichel-Solo: result 68", " after 1 line"},
+            {"analyze -", kGame, "result 68 points", " after 1 line"},
+            {"review --worlds 20 -", kGame, "Seat 1 plays Eichel-Solo: 68 points", " after 1 line"},
             {"exchange -", kWedding, "", " after 1 line"},
             {"score - --sheet", kPriced, "chair 0: ", " after 1 line"},
             {"convert -", kPriced, "ruf:E 0", " after 1 line"},

@@ -166,7 +166,7 @@ TEST_F(LanguageTest, AnswersAreGerman) {
   EXPECT_THAT(score.out, testing::StartsWith(
                              "Herz-Solo: mit Schneider gewonnen (die Spielerpartei braucht 61)\n"));
   EXPECT_THAT(score.out, HasSubstr("  Grundpreis "));
-  EXPECT_THAT(score.out, HasSubstr("\nAbrechnung: Spieler +"));
+  EXPECT_THAT(score.out, HasSubstr("\nAbrechnung in Cent: Spieler +"));
   const Outcome sheet =
       Call("score - --sheet --lang de", "solo:H 1; points 91; tricks 6\npassed\n");
   EXPECT_EQ(sheet.err, "");
@@ -191,9 +191,10 @@ TEST_F(LanguageTest, MistakesAreToldInGerman) {
       absl::StrCat(absl::StripTrailingAsciiWhitespace(game), " | ", line, "\n");
   const Outcome run = Call("analyze --lang de", whole);
   EXPECT_EQ(run.err, "");
-  EXPECT_THAT(run.out, testing::ContainsRegex("^Vorhand spielt Eichel-Solo: fehlerfrei [0-9]+, "
-                                              "tatsächlich [0-9]+; keiner hat einen Fehler "
-                                              "gemacht\n"));
+  EXPECT_THAT(run.out,
+              testing::ContainsRegex("^Vorhand spielt Eichel-Solo: fehlerfrei [0-9]+ Augen, "
+                                     "tatsächlich [0-9]+ Augen; keiner hat einen Fehler "
+                                     "gemacht\n"));
 }
 
 }  // namespace

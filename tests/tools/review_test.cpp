@@ -186,12 +186,12 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   const std::string games =
       absl::StrCat(Solo(), " ; players Änne, Bert, Cora, Dora\n", kPassed, "\n");
   const std::string text = Call("review", games).out;
-  EXPECT_THAT(text, StartsWith("Bert plays Eichel-Solo: result 68; "));
+  EXPECT_THAT(text, StartsWith("Bert plays Eichel-Solo: 68 points; "));
   EXPECT_THAT(text, HasSubstr("\nplayer   games   cents"));
   EXPECT_THAT(text, HasSubstr("\nBert         1     150"));
   EXPECT_THAT(text, HasSubstr("Cents at the table, judged by what each player could have known."));
   const std::string german = Call("review --lang de", games).out;
-  EXPECT_THAT(german, StartsWith("Bert spielt Eichel-Solo: Ergebnis 68; "));
+  EXPECT_THAT(german, StartsWith("Bert spielt Eichel-Solo: 68 Augen; "));
   EXPECT_THAT(german, HasSubstr("Keiner hat gespielt"));
   EXPECT_THAT(german, HasSubstr("nach dem, was er wissen konnte"));
   EXPECT_THAT(german, Not(HasSubstr("cents")));

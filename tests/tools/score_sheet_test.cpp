@@ -271,6 +271,8 @@ TEST_F(Sheet, TablesWithRulesOfTheirOwn) {
   EXPECT_EQ(muss[0]["won"], false);
   EXPECT_EQ(muss[1]["won"], true);
   EXPECT_EQ(muss[2]["assumed"], json({"--trumps"}));
+  const auto told = Rows("muss:E 0; partner 1; points 60; trumps 3; lauf 0\n", "");
+  EXPECT_EQ(told[0]["won"], true) << "they decide nothing here, but may be told";
   const auto three = Rows("ruf:E 0; partner 2; points 61\n", "--rules three --chairs 3");
   ASSERT_EQ(three.size(), 1u);
   EXPECT_EQ(three[0]["payments"], json({20, -40, 20}));

@@ -423,7 +423,7 @@ TEST_F(ScoreVerb, ExplainsTheSum) {
             "  contract                x 2      140\n"
             "  Legen                   x 2      280\n"
             "price 280\n"
-            "payments: declaring side +280 each, opponents -280 each\n"
+            "payments in cents: declaring side +280 each, opponents -280 each\n"
             "seat 0 and seat 2 declare\n");
 }
 

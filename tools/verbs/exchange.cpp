@@ -31,6 +31,8 @@ const Verb kExchangeVerb = {
     words::kVerbExchange,
     AddExchange,
     RunExchange,
-    {"exchange deals.txt", "exchange deals.txt --json", "exchange deals.txt --lang de"}};
+    {"exchange weddings.txt", "exchange weddings.txt --json",
+     "exchange 'hochzeit:2 0 | HU EA EZ GA GK SA SK S7 | EO GO HO SO EU GU SU HA | HZ HK H9 H8 H7 EK "
+     "E9 E8 | GZ G9 G8 G7 SZ S9 S8 E7'"}};
 
 }  // namespace schafkopf

@@ -27,9 +27,8 @@ ExitCode CheckFile(const std::string& file) {
   if (!text.ok()) return ReportRules(text.status());
   const auto rules = ParseRuleFile(*text, file);
   if (!rules.ok()) return ReportRules(rules.status());
-  const Message found(words::kRuleSetTariffGamesOptionsChanged, Quoted(rules->name),
-                      ToString(rules->tariff), rules->offers.size(),
-                      rules->options.Changed().size());
+  const Message found(words::kRuleSetTariffOptionsChanged, Quoted(rules->name),
+                      ToString(rules->tariff), rules->options.Changed().size());
   PrintTextLine(absl::StrCat(file, ": ", Said(found)));
   for (const Message& sentence : SentencesOf(*rules)) PrintTextLine(Said(sentence));
   return ExitCode::kOk;

@@ -35,9 +35,8 @@ WORDS(kHowItWasComputedToo,
 WORDS(kThinking, "thinking ...", "überlege ...");
 
 // rules.
-WORDS(kRuleSetTariffGamesOptionsChanged,
-      "rule set $0, tariff $1, $2 games, $3 {option|options} changed",
-      "Regeln $0, Tarif $1, $2 {Spiel|Spiele}, $3 {Regel|Regeln} geändert");
+WORDS(kRuleSetTariffOptionsChanged, "rule set $0, tariff $1, $2 {option|options} changed",
+      "Regeln $0, Tarif $1, $2 {Regel|Regeln} geändert");
 
 // match.
 WORDS(kDeclarersSideWinsWhen,

@@ -18,9 +18,13 @@ namespace schafkopf {
 namespace {
 
 std::string WholeCents(double cents) { return absl::StrCat(std::lround(cents)); }
-// Small ones to a tenth.
-std::string SomeCents(double cents, Language language) {
-  return std::abs(cents) < 9.95 ? Decimal(cents, 1).in(language) : WholeCents(cents);
+// With an error; small ones to a tenth, the error as exactly.
+struct SomeCents {
+  Message value, error;
+};
+SomeCents SomeCentsOf(const MeanError& lost) {
+  if (std::abs(lost.value) < 9.95) return {Decimal(lost.value, 1), Decimal(lost.error, 1)};
+  return {AsIs(WholeCents(lost.value)), AsIs(WholeCents(lost.error))};
 }
 
 // Who sits there; empty where nobody told.
@@ -49,7 +53,7 @@ std::string Head(const ReviewAnswer& answer, Language language) {
                         Say(language, words::kReviewHeadForEach, played, Joined(payers, ", ")));
   }
   return absl::StrCat(
-      text, Say(language, words::kReviewHead, played, answer.result->count()),
+      text, Say(language, words::kReviewHead, played, ResultSaid(*answer.result, *deal.contract)),
       answer.claim ? absl::StrCat("; ", ClaimSaid(*answer.claim).in(language)) : "");
 }
 
@@ -64,20 +68,20 @@ std::string ReviewAnswer::ToText(Language language) const {
   for (const SeatReview& seat : seats) {
     if (!seat.bid || !IsMistake(seat.bid->lost)) continue;
     any = true;
+    const SomeCents lost = SomeCentsOf(seat.bid->lost);
     absl::StrAppend(&text, "; ",
                     Say(language, words::kReviewBid, PlayerOf(seat.seat, game),
-                        name(seat.bid->made), SomeCents(seat.bid->lost.value, language),
-                        SomeCents(seat.bid->lost.error, language), name(seat.bid->best)));
+                        name(seat.bid->made), lost.value, lost.error, name(seat.bid->best)));
   }
   for (const ReviewedCard& card : cards) {
     if (!card.is_mistake()) continue;
     any = true;
     const JudgedCard& judged = card.judged;
+    const SomeCents lost = SomeCentsOf(judged.lost);
     absl::StrAppend(
         &text, "; ",
         Say(language, words::kReviewLoses, card.trick, PlayerOf(judged.seat, game),
-            ToString(judged.card), SomeCents(judged.lost.value, language),
-            SomeCents(judged.lost.error, language),
+            ToString(judged.card), lost.value, lost.error,
             UnitOf(*game.deal.contract, /*plural=*/true, language), ToString(judged.best),
             card.open_lost ? Say(language, words::kReviewOpen, WholeCents(*card.open_lost)) : ""));
   }
@@ -99,14 +103,25 @@ void PlayerReviews::Add(const ReviewAnswer& answer) {
   }
 }
 
+namespace {
+
+// A seat, in games that do not name who sat there.
+std::string RowName(const std::string& name, Language language) {
+  const auto seat = ParseSeat(name);
+  return seat.ok() ? Message(*seat).in(language) : name;
+}
+
+}  // namespace
+
 std::string PlayerReviews::ToText(Language language) const {
   std::vector<std::vector<std::string>> rows = {SayAll(
       language, {words::kColumnOfPlayer, words::kGamesPlayed, words::kCents, words::kColumnOfLuck,
                  words::kColumnOfBids, words::kColumnOfDeclarer, words::kColumnOfPartner,
                  words::kColumnOfOpponent, words::kColumnOfMistakes, words::kColumnOfByMistakes})};
   for (const auto& [name, player] : players_) {
-    std::vector<std::string> row = {name, absl::StrCat(player.games), absl::StrCat(player.cents),
-                                    WholeCents(player.luck), WholeCents(player.lost_by_bids)};
+    std::vector<std::string> row = {RowName(name, language), absl::StrCat(player.games),
+                                    absl::StrCat(player.cents), WholeCents(player.luck),
+                                    WholeCents(player.lost_by_bids)};
     for (Role role : {Role::kDeclarer, Role::kPartner, Role::kOpponent}) {
       row.push_back(WholeCents(player.lost[role]));
     }

@@ -190,8 +190,9 @@ std::string AnalyzeAnswer::HeadText(Language language) const {
   const auto text_of = [&](const PerSeat<Cents>& payments) {
     return JoinSeats(payments, deal.seats(), " ");
   };
-  const std::string result = ramsch ? text_of(ramsch->result) : absl::StrCat(game.result.count());
-  const std::string best = ramsch ? text_of(ramsch->best_play) : absl::StrCat(game.value.count());
+  const auto said_of = [&](Value value) { return ResultSaid(value, *deal.contract); };
+  const Message result = ramsch ? AsIs(text_of(ramsch->result)) : said_of(game.result);
+  const Message best = ramsch ? AsIs(text_of(ramsch->best_play)) : said_of(game.value);
   const Message said = finished() ? Message(words::kValueAndResult, best, result)
                                   : Message(words::kNotFinishedAndResult, skipped(), result);
   return absl::StrCat(WhoPlays(deal.declarer, *deal.contract).in(language), ": ", said.in(language),

@@ -1,6 +1,9 @@
 #include "tools/answers/deals/exchange.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
@@ -105,16 +108,27 @@ bool IsSchieber(const Deal& deal) {
   return deal.hands[Seat(0)].size() > deal.hands[Seat(1)].size();
 }
 
+// The best of them. A card that comes back at once is exchanged with nobody.
 std::string ExchangesText(const std::vector<Exchange>& exchanges, const CardOrder& order,
                           Language language) {
-  std::string text;
+  constexpr std::size_t kShown = 8;
+  std::vector<Message> said;
+  bool none = false;
+  std::size_t rest = 0;
   for (const Exchange& exchange : exchanges) {
-    absl::StrAppend(&text, text.empty() ? "" : "; ",
-                    Say(language, words::kToFor, ToString(exchange.given, order), exchange.with,
-                        ToString(exchange.back, order)),
-                    Say(language, words::kPointsThen, exchange.value.count()));
+    const bool same = exchange.given == exchange.back;
+    if (same && std::exchange(none, true)) continue;
+    if (said.size() >= kShown) {
+      ++rest;
+      continue;
+    }
+    const Message what = same ? Message(words::kNoExchange)
+                              : Message(words::kToFor, ToString(exchange.given, order),
+                                        exchange.with, ToString(exchange.back, order));
+    said.push_back(what + Message(words::kPointsThen, exchange.value.count()));
   }
-  return text;
+  if (rest > 0) said.emplace_back(words::kMoreExchanges, rest);
+  return Joined(said, "; ").in(language);
 }
 
 // What each seat passes on, and the value then.

@@ -81,6 +81,8 @@ WORDS(kLoserAndParanoid, "$0 loser=$1 paranoid=$2", "$0 Verlierer=$1 sicher=$2")
 
 // exchange.
 WORDS(kPointsThen, ": $0 points", ": $0 Augen");
+WORDS(kNoExchange, "no exchange", "kein Tausch");
+WORDS(kMoreExchanges, "$0 more: --json", "$0 {weiterer|weitere}: --json");
 WORDS(kToFor, "$0 to $1 in return for $2", "$0 an $a1, dafür $2");
 WORDS(kPasses, "$0 passes $1", "$N0 gibt $1 weiter");
 

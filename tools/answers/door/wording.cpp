@@ -1,6 +1,7 @@
 #include "tools/answers/door/wording.h"
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 
 #include "absl/strings/str_cat.h"
@@ -15,7 +16,7 @@ namespace schafkopf {
 std::string Percent(double share) {
   if (share > 0 && share < 0.005) return "<1 %";
   if (share < 1 && share >= 0.995) return ">99 %";
-  return absl::StrFormat("%.0f %%", share * 100);
+  return absl::StrCat(std::lround(share * 100), " %");
 }
 
 std::string PlusMinus(double error, int decimals, int width) {
@@ -66,6 +67,13 @@ Message Title(const Contract& contract) {
   if (contract.must_overtake()) title += AsIs(" mit Stichzwang");
   if (contract.has_other_trumps()) title += AsIs(" Wolsztyn");
   return title;
+}
+
+Message ResultSaid(Value value, const Contract& contract) {
+  if (!IsPointContract(contract)) return value > Value(0) ? words::kMade : words::kNotMade;
+  if (value <= kNoTrickTaken) return words::kNotOneTrick;
+  if (value >= kAllTricksTaken) return words::kEveryTrick;
+  return {words::kSomePoints, value.count()};
 }
 
 Message WhoPlays(const Message& declarer, const Contract& contract) {

@@ -6,6 +6,7 @@
 
 #include "absl/strings/string_view.h"
 #include "engine/cards/card.h"
+#include "engine/money/scoring.h"
 #include "engine/play/contract.h"
 #include "engine/text/message.h"
 
@@ -26,6 +27,9 @@ absl::string_view TitleOf(Suit suit);
 
 // As players say it: "Gras-Solo Tout", "Rufspiel (Eichel)" and "auf die Eichel-Sau".
 Message Title(const Contract& contract);
+
+// What the declarer's side got: "68 points", "no trick", "won".
+Message ResultSaid(Value value, const Contract& contract);
 
 // "Seat 1 plays Gras-Solo", "Everybody plays Ramsch".
 Message WhoPlays(const Message& declarer, const Contract& contract);

@@ -62,6 +62,11 @@ WORDS(kCents, "cents", "Cent");
 
 // match.
 WORDS(kPoints, "points", "Augen");
+WORDS(kSomePoints, "$0 {point|points}", "$0 {Auge|Augen}");
+WORDS(kNotOneTrick, "no trick", "kein Stich");
+WORDS(kEveryTrick, "all tricks", "alle Stiche");
+WORDS(kMade, "won", "gewonnen");
+WORDS(kNotMade, "lost", "verloren");
 
 // Their kinds.
 WORDS(kLine, "a line", "eine Zeile");

@@ -68,7 +68,6 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"lauf_unit", "half", words::kSaidLaufHalf},
     {"lauf_symmetry", "asymmetric", words::kSaidLaufIfWon},
     {"lauf_symmetry", "never", words::kSaidLaufNever},
-    {"lauf_max", "none", words::kSaidLaufAny},
     {"lauf_max", "all", words::kSaidLaufAll},
     {"lauf_max", "hand_size", words::kSaidLaufHand},
     {"lauf_max", "0", words::kSaidLaufNone},

@@ -121,11 +121,11 @@ WORDS(kSaidNoSchneider, "nothing for Schneider or schwarz", "nichts für Schneid
 WORDS(kSaidTimes, "the total times $0", "das Ganze mal $0");
 WORDS(kSaidTouts, "Games that may be announced as a Tout: $0.", "Als Tout darf man ansagen: $0.");
 WORDS(kSaidToutPlain, "A Tout pays $0 times the usual price, $1 and without Schneider or schwarz.",
-      "Ein Tout zählt $0-fach, $1 und ohne Schneider und schwarz.");
+      "Ein Tout zählt $0-mal so viel, $1 und ohne Schneider und schwarz.");
 WORDS(
     kSaidToutWithSchwarz,
     "A Tout pays $0 times the usual price, $1 and with Schneider and schwarz, whether won or lost.",
-    "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, egal ob gewonnen oder verloren.");
+    "Ein Tout zählt $0-mal so viel, $1 und mit Schneider und schwarz, egal ob gewonnen oder verloren.");
 WORDS(kSaidToutWithLaufende, "with Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
 WORDS(kSaidToutNeeds, "$0 as a Tout: only with the top $1 {trump|trumps}.",
@@ -205,7 +205,7 @@ WORDS(kSaidRufTout, "A Rufspiel may be announced as a Tout.",
 WORDS(kSaidSieLaufende, "Laufende do not count in a Sie.", "Beim Sie zählen die Laufenden nicht.");
 WORDS(kSaidShortSie, "With 24 or 20 cards, a Sie pays only as much as a Tout.",
       "Mit 24 oder 20 Karten zählt ein Sie nur so viel wie ein Tout.");
-WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.", "Ein Sie zählt $0-fach.");
+WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.", "Ein Sie zählt $0-mal so viel.");
 WORDS(kSaidBettelTrumps, "A Bettel has the trumps of a Rufspiel.",
       "Beim Bettel gelten die Trümpfe vom Rufspiel.");
 WORDS(kSaidOuvertBefore, "In a Bettel ouvert, the hand is shown before the first trick.",
@@ -277,8 +277,6 @@ WORDS(kSaidLaufIfWon, "Laufende that the declarer's side lacks count only if it 
       "Laufende, die der Spielerpartei fehlen, zählen nur, wenn sie gewinnt.");
 WORDS(kSaidLaufNever, "Laufende that the declarer's side lacks never count.",
       "Laufende, die der Spielerpartei fehlen, zählen nie.");
-WORDS(kSaidLaufAny, "There is no limit to the Laufende that count.",
-      "Für die Laufenden gibt es keine Grenze.");
 WORDS(kSaidLaufAll, "All trumps can count as Laufende.",
       "Als Laufende können alle Trümpfe zählen.");
 WORDS(kSaidLaufHand, "At most as many Laufende count as a hand has cards.",

@@ -299,7 +299,10 @@ std::vector<std::string> ScoreLines(const FinishedDeal& deal, const Score& score
   say(Message(words::kPriceOf, score.price.count()));
   for (std::string& line : AssumptionLines(deal, score, language)) lines.push_back(std::move(line));
   for (const Message& line : TextsOf(deal.penalties, score.price, SeatText)) say(line);
-  if (!score.payments.empty()) say({words::kPayments, Payments(deal, score)});
+  if (!score.payments.empty()) {
+    const bool units = deal.contract().row().pack == Pack::kKop;
+    say({units ? words::kUnitsPaid : words::kPayments, Payments(deal, score)});
+  }
   if (score.sjavs) {
     say(Message(words::kSjavsScore, score.sjavs->declarers, score.sjavs->opponents,
                 score.sjavs->carried));

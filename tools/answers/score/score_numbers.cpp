@@ -77,7 +77,7 @@ absl::Status CheckKind(const Fields& told, const FinishedDeal& deal, const RuleO
   }
   if (!deal.each_for_himself()) {
     for (absl::string_view field : {"trumps", "highest", "sau"}) {
-      if (field == "trumps" && AsksTrumps(contract, options)) continue;
+      if (field == "trumps" && contract.row().special.forced) continue;
       if (!told.Text(field.data()).empty()) return InField(field, words::kRamsch, name);
     }
   }
@@ -396,7 +396,7 @@ absl::StatusOr<FinishedDeal> ReadNumbers(const std::vector<Contract>& games, con
     SCHAFKOPF_TRY(deal.value, ValueOfSide(deal, points, tricks, KreuzDeclarer(seats)));
   }
   SCHAFKOPF_TRY(deal.run, ReadLaufende(told, deal));
-  if (AsksTrumps(contract, rules.options)) {
+  if (contract.row().special.forced) {
     SCHAFKOPF_TRY(deal.muss_trumps, ReadMussTrumps(told, deal));
   }
   deal.assumed = AssumedIn(told, deal, rules.options);
