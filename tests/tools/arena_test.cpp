@@ -148,6 +148,37 @@ TEST_F(Program, ArenaTakesFurtherPlayersAndDeals) {
   EXPECT_EQ(rows, RowsOf(Call("match random learned habit --whole --deck short --deals 3 --json")));
 }
 
+// The cards of games that were asked for: more of them, of several games in turn, and no others.
+TEST_F(Program, ArenaTakesFurtherDealsOfGames) {
+  const std::string results = absl::StrCat(" --json --results ", Path("results"));
+  const std::string match =
+      "match habit random learned --contract wenz --contract solo --deck short";
+  ASSERT_EQ(Call(absl::StrCat(match, " --deals 1", results)).status, 0);
+  const std::string begun = ReadFile(Path("results"));
+  const Outcome more = Call(absl::StrCat(match, " --deals 2", results));
+  EXPECT_THAT(ReadFile(Path("results")), StartsWith(begun));
+  EXPECT_EQ(more.out, Call(absl::StrCat(match, " --deals 2 --json")).out);
+  const Outcome others = Call(
+      absl::StrCat("match habit random learned --contract geier --deck short --deals 2", results));
+  EXPECT_EQ(others.status, 65);
+  EXPECT_THAT(others.err,
+              testing::ContainsRegex("results:2:1: expected deal 0 with cards [0-9a-f]+, "
+                                     "found \"[0-9a-f]+\""));
+}
+
+// Programs that had less time are others.
+TEST_F(Program, ArenaKnowsWhatTimeProgramsHad) {
+  setenv("BOT", absl::StrCat("engine:'", SCHAFKOPF_PROGRAM, "' engine").c_str(), 1);
+  const std::string match =
+      absl::StrCat("match \"$BOT\" habit random --contract wenz --deck short --deals 1 --results ",
+                   Path("results"));
+  ASSERT_EQ(Call(match + " --movetime 5").status, 0);
+  EXPECT_THAT(ReadFile(Path("results")), HasSubstr("\"clock\":\"movetime 5\""));
+  EXPECT_THAT(Call(match + " --movetime 6").err,
+              HasSubstr("results:1:1: expected clock \"movetime 6\", found clock \"movetime 5\""));
+  EXPECT_THAT(Call(match).err, HasSubstr("expected no clock, found clock \"movetime 5\""));
+}
+
 // --- the file ---
 
 class ArenaFile : public Program {

@@ -26,6 +26,7 @@ struct Arena {
   WholeTerms terms;                  // REQUIRES: CheckTerms
   std::vector<Deal> deals = {};      // REQUIRES: no ViewObstacle
   std::uint64_t seed = 1;
+  std::string clock = {};  // the time that engines have to answer, where it is told
 };
 
 // What one of two players had of a deal, over all its seats in all seatings.

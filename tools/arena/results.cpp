@@ -68,16 +68,23 @@ absl::Status AtLine(const absl::Status& error, int line) {
 
 // The first field in which two headers differ; as it stands in each.
 struct Difference {
-  std::string expected, found;
+  Message expected, found;
 };
-Difference DifferenceOf(const Json& expected, const Json& found) {
+std::optional<Difference> DifferenceOf(const Json& expected, const Json& found) {
+  const auto shown = [](const std::string& name, const Json& value) {
+    return AsIs(Escaped(absl::StrCat(name, " ", value.dump(-1, ' ', true)), kShownBytes));
+  };
   for (const auto& [name, value] : expected.items()) {
     const auto other = found.find(name);
     if (other != found.end() && *other == value) continue;
-    return {absl::StrCat(name, " ", value.dump()),
-            other == found.end() ? "" : absl::StrCat(name, " ", other->dump(-1, ' ', true))};
+    return Difference{shown(name, value),
+                      other == found.end() ? Message(words::kNothing) : shown(name, *other)};
   }
-  return {};
+  for (const auto& [name, value] : found.items()) {
+    if (expected.contains(name)) continue;
+    return Difference{{words::kNo, AsIs(Escaped(name, kShownBytes))}, shown(name, value)};
+  }
+  return std::nullopt;
 }
 
 absl::Status CheckHeader(absl::string_view line, absl::string_view header) {
@@ -87,13 +94,11 @@ absl::Status CheckHeader(absl::string_view line, absl::string_view header) {
   if (!found.is_object() || !found.contains("results") || found["results"] != expected["results"]) {
     return SyntaxError(1, words::kResultsOfMatch, Quoted(line.substr(0, kShownBytes)));
   }
-  const Difference difference = DifferenceOf(expected, found);
-  if (difference.expected.empty()) {
+  const auto difference = DifferenceOf(expected, found);
+  if (!difference) {
     return SyntaxError(1, words::kResultsOfMatch, Quoted(line.substr(0, kShownBytes)));
   }
-  return SyntaxError(1, Message(absl::string_view(difference.expected)),
-                     difference.found.empty() ? Message(words::kNothing)
-                                              : Message(Escaped(difference.found, kShownBytes)));
+  return SyntaxError(1, difference->expected, difference->found);
 }
 
 }  // namespace
@@ -106,6 +111,7 @@ std::string ToLine(const ResultLine& result) {
   for (const SideField& field : kSideFields) {
     line[field.name] = {result.met.sides[0].*field.count, result.met.sides[1].*field.count};
   }
+  if (!result.cards.empty()) line["cards"] = result.cards;
   return JsonText(line);
 }
 
@@ -120,6 +126,7 @@ absl::StatusOr<ResultLine> ReadResultLine(absl::string_view line) {
   result.first = fields.Text("first");
   result.second = fields.Text("second");
   result.met.games = static_cast<std::int64_t>(fields.Count("games", 1, kMostCount));
+  if (object.is_object() && object.contains("cards")) result.cards = fields.Text("cards");
   if (!fields.ok() || result.first == result.second) return wrong();
   for (const SideField& field : kSideFields) {
     const bool signed_field = field.count == &ArenaSide::cents;
@@ -130,27 +137,32 @@ absl::StatusOr<ResultLine> ReadResultLine(absl::string_view line) {
   return result;
 }
 
+std::string MarkOf(const Deal& deal) {
+  constexpr std::size_t kDigits = 16;
+  DealLine line;
+  line.contract = deal.contract();
+  line.declarer = deal.declarer;
+  line.hands = deal.hands;
+  line.table = deal.game.table();
+  LongChecksum sum;
+  sum.Add(ToString(line));
+  return sum.Hex().substr(0, kDigits);
+}
+
 std::string ResultsHeader(const Arena& arena) {
   LongChecksum terms;
   terms.Add(ToRuleFile(arena.terms.rules));
   terms.Add(absl::StrCat(arena.terms.bid_worlds, " ", arena.terms.double_worlds, "\n"));
-  for (const Deal& deal : arena.deals) {
-    DealLine line;
-    line.contract = deal.contract();
-    line.declarer = deal.declarer;
-    line.hands = deal.hands;
-    line.table = deal.game.table();
-    terms.Add(absl::StrCat(ToString(line), "\n"));
-  }
-  const Json header = {{"results", "schafkopf match"},
-                       {"version", 1},
-                       {"games", arena.deals.empty() ? "whole" : "cards"},
-                       {"rules", arena.terms.rules.name},
-                       {"tariff", ToString(arena.terms.rules.tariff)},
-                       {"deck", NameOf(arena.terms.deck)},
-                       {"seed", arena.seed},
-                       {"terms", terms.Hex()},
-                       {"chances", SignatureOf("cards")}};
+  Json header = {{"results", "schafkopf match"},
+                 {"version", 1},
+                 {"games", arena.deals.empty() ? "whole" : "cards"},
+                 {"rules", arena.terms.rules.name},
+                 {"tariff", ToString(arena.terms.rules.tariff)},
+                 {"deck", NameOf(arena.terms.deck)},
+                 {"seed", arena.seed},
+                 {"terms", terms.Hex()},
+                 {"chances", SignatureOf("cards")}};
+  if (!arena.clock.empty()) header["clock"] = arena.clock;
   return JsonText(header);
 }
 
@@ -188,6 +200,24 @@ absl::StatusOr<KnownResults> ReadResults(absl::string_view text, absl::string_vi
   return known;
 }
 
+namespace {
+
+// Whether the deals of a file are those that are played now, as far as these go.
+absl::Status CheckDeals(const KnownResults& known, const std::vector<Deal>& deals) {
+  for (std::size_t i = 0; i < known.lines.size(); ++i) {
+    const ResultLine& line = known.lines[i];
+    if (line.met.deal >= deals.size()) continue;
+    const std::string mark = MarkOf(deals[line.met.deal]);
+    if (line.cards == mark) continue;
+    return AtLine(SyntaxError(1, {words::kDealOfMark, line.met.deal, mark},
+                              line.cards.empty() ? Message(words::kNothing) : Quoted(line.cards)),
+                  static_cast<int>(i) + 2);
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
 absl::StatusOr<ResultsFile> ResultsFile::Open(const std::string& path, const Arena& arena) {
   auto file = File::OpenLocked(path);
   if (!file.ok()) return file.status();
@@ -198,6 +228,9 @@ absl::StatusOr<ResultsFile> ResultsFile::Open(const std::string& path, const Are
   const std::string header = ResultsHeader(arena);
   auto known = ReadResults(*text, header);
   if (!known.ok()) return InFile(Escaped(path), MistakeOf(known.status()));
+  if (auto same = CheckDeals(*known, arena.deals); !same.ok()) {
+    return InFile(Escaped(path), MistakeOf(same));
+  }
   if (auto status = file->Truncate(known->good_bytes); !status.ok()) return status;
   if (known->good_bytes == 0) {
     if (auto status = file->Write(absl::StrCat(header, "\n")); !status.ok()) return status;
@@ -229,8 +262,10 @@ std::vector<Encounter> ResultsFile::KnownTo(const Arena& arena) const {
 absl::Status ResultsFile::Append(const Arena& arena, std::span<const Encounter> met) {
   std::string lines;
   for (const Encounter& one : met) {
+    const std::string cards = arena.deals.empty() ? "" : MarkOf(arena.deals[one.deal]);
     absl::StrAppend(
-        &lines, ToLine({arena.players[one.first].name, arena.players[one.second].name, one}), "\n");
+        &lines, ToLine({arena.players[one.first].name, arena.players[one.second].name, one, cards}),
+        "\n");
   }
   return file_.Write(lines);
 }

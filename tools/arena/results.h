@@ -19,15 +19,20 @@ namespace schafkopf {
 // One line: players by their names, so that others may be added to the file.
 struct ResultLine {
   std::string first, second;
-  Encounter met;  // without its players
+  Encounter met;      // without its players
+  std::string cards;  // a checksum of the deal (MarkOf); empty in whole games
   friend bool operator==(const ResultLine&, const ResultLine&) = default;
 };
 std::string ToLine(const ResultLine& result);
 // InvalidArgument where it is none.
 absl::StatusOr<ResultLine> ReadResultLine(absl::string_view line);
 
+// By which a deal of `arena.deals` is known again.
+std::string MarkOf(const Deal& deal);
+
 // What a file of the arena's results begins with: a line without its end. Whatever its deals depend
-// on stands there, but engines and how many deals there are; and what chances this program goes by.
+// on stands there, but engines, which deals there are and how many; the time that engines have; and
+// what chances this program goes by.
 std::string ResultsHeader(const Arena& arena);
 
 struct KnownResults {
@@ -43,7 +48,8 @@ absl::StatusOr<KnownResults> ReadResults(absl::string_view text, absl::string_vi
 // The file, locked.
 class ResultsFile {
  public:
-  // Creates it where there is none, and cuts off a damaged last line. An error's message is whole.
+  // Creates it where there is none, and cuts off a damaged last line. Other deals than the arena's
+  // are a mistake at their line. An error's message is whole.
   static absl::StatusOr<ResultsFile> Open(const std::string& path, const Arena& arena);
 
   const KnownResults& known() const { return known_; }

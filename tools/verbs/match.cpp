@@ -31,6 +31,7 @@
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/match_arena.h"
 #include "tools/verbs/match_deals.h"
+#include "tools/verbs/match_players.h"
 #include "tools/verbs/match_whole.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -265,12 +266,6 @@ class DuelProgress {
   DuelSums sums_;
 };
 
-// As JSON and text name them.
-std::string NameOf(const Player& player, const EngineSeats& engines) {
-  const auto name = engines.NameOf(player);
-  return name ? *name : ToString(player);
-}
-
 // Two players on the same deals, or one at all seats.
 struct Pairing {
   DuelOptions duel;
@@ -333,52 +328,9 @@ ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const PlayD
   return played == ExitCode::kOk ? code : played;
 }
 
-// All that was asked, and what all ways of playing a match share.
-struct MatchQuestion {
-  const Arguments& arguments;
-  const Fields& fields;
-  const RuleSet& rules;
-  bool whole = false;
-  bool arena = false;  // a round robin
-};
-
-EngineTerms EngineTermsOf(const MatchQuestion& asked) {
-  EngineTerms terms{.rules = asked.arguments.rules,
-                    .patience = static_cast<int>(asked.fields.Number("patience")),
-                    .introduces = asked.whole,
-                    .fault_ends = asked.arena ? FaultEnds::kGame : FaultEnds::kMatch};
-  if (const auto movetime = asked.fields.FindNumber("movetime")) {
-    terms.movetime = static_cast<int>(*movetime);
-  }
-  return terms;
-}
-
-// The players by their names, of which a round robin has none twice.
-absl::StatusOr<std::vector<ArenaPlayer>> ReadPlayers(const MatchQuestion& asked,
-                                                     EngineSeats& engines) {
-  std::vector<ArenaPlayer> players;
-  for (const std::string& text : asked.fields.Texts("player")) {
-    const bool engine = EngineSeats::IsEngine(text);
-    const auto player = engine ? engines.Add(text) : ParsePlayer(text);
-    if (!player.ok()) return player.status();
-    const Speech speech = engine             ? Speech::kEngine
-                          : text == "random" ? Speech::kNever
-                          : text == "habit"  ? Speech::kHabit
-                                             : Speech::kThought;
-    const bool quiet = asked.fields.FindNumber("quiet") == std::ssize(players);
-    std::string name = NameOf(*player, engines);
-    if (asked.arena) name = Escaped(name);
-    if (asked.arena && quiet) absl::StrAppend(&name, " --quiet");
-    if (asked.arena && std::ranges::find(players, name, &ArenaPlayer::name) != players.end()) {
-      return SyntaxError(1, words::kPlayersOfDifferentNames, Quoted(text));
-    }
-    players.push_back({std::move(name), {*player, speech, !quiet}});
-  }
-  return players;
-}
-
-ExitCode RunArena(const Arena& arena, const MatchQuestion& asked, const Effort& effort,
+ExitCode RunArena(Arena arena, const MatchQuestion& asked, const Effort& effort,
                   EngineSeats& engines) {
+  arena.clock = ClockOf(asked);
   const ArenaWish wish{.results = asked.fields.Text("results"),
                        .svg = asked.fields.Text("svg"),
                        .markdown = asked.fields.Flag("markdown"),
@@ -440,7 +392,7 @@ ExitCode RunCards(const MatchQuestion& asked, const Effort& effort) {
     Arena arena{.players = *players,
                 .terms = {asked.rules, deals.front().deal.deck()},
                 .seed = effort.seed};
-    for (const MatchDeal& deal : deals) arena.deals.push_back(deal.deal);
+    arena.deals = InTurns(deals, file.empty() ? wanted.games.size() : 1);
     return RunArena(arena, asked, effort, engines);
   };
   if (!file.empty()) return PlayFile(file, wanted, play);

@@ -87,6 +87,15 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
   return deals;
 }
 
+std::vector<Deal> InTurns(const std::vector<MatchDeal>& deals, std::size_t games) {
+  const std::size_t each = deals.size() / games;
+  std::vector<Deal> turns;
+  for (std::size_t i = 0; i < each * games; ++i) {
+    turns.push_back(deals[i % games * each + i / games].deal);
+  }
+  return turns;
+}
+
 absl::Status ChosenDeals::Take(const InputLine& line) {
   const auto deal = ReadAnyDeal(line, wanted_.options);
   if (!deal.ok()) return deal.status();

@@ -39,6 +39,10 @@ struct MatchDeals {
 // what a seat sees, or is not played with the deck.
 absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted);
 
+// These of several games, as many of each, the games in turn: with more deals of each those before
+// keep their places.
+std::vector<Deal> InTurns(const std::vector<MatchDeal>& deals, std::size_t games);
+
 // Those of deal lines, from the first card; deals that nobody bid and games that cannot be played
 // so are left out.
 class ChosenDeals {
