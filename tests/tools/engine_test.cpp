@@ -178,6 +178,12 @@ TEST_F(Program, EngineEndsWhenNobodyListens) {
                                            Path("day"), "' | head -n 1\""));
   EXPECT_EQ(run.status, 0);
   EXPECT_THAT(run.out, StartsWith("info "));
+  // Nor does it wait for more where its input stays open.
+  const Outcome idle = Execute(absl::StrCat(
+      "cd '", Path(""), "'; mkfifo keys; ('", SCHAFKOPF_PROGRAM,
+      "' engine <keys; echo it ended >gone) | head -n 1 >first & exec 3>keys; echo isready >&3; "
+      "for i in $(seq 300); do [ -s gone ] && break; sleep 0.1; done; cat gone"));
+  EXPECT_EQ(idle.out, "it ended\n");
 }
 
 #ifndef SCHAFKOPF_SANITIZED

@@ -92,6 +92,18 @@ class Arrays(unittest.TestCase):
                       {"draws": 3}, {"opponents": "habit", "seats": ["agent"] * 4}):
             with self.assertRaises(ValueError):
                 env.Env(**terms)
+        with self.assertRaisesRegex(ValueError, "^deck: "):  # the field is named
+            env.Env(deck="foo")
+
+    def test_a_deal_keeps_its_rules(self):
+        line = ("bettel 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | "
+                "EZ EU E7 GU HA SO SU S7 | GO G9 G8 G7 HZ HK HO S9")
+        rules = {"options": ["bettel_lead=declarer"]}
+        tables = env.Env(1, contracts="bettel", rules=rules)
+        tables.put(0, schafkopf.parse(line, rules=rules))
+        tables.put(0, line)
+        with self.assertRaisesRegex(ValueError, "bettel_lead=declarer"):
+            env.Env(1, contracts="bettel").put(0, schafkopf.parse(line, rules=rules))
 
     def test_who_plays_at_random_bids_and_doubles_nothing(self):
         tables = env.Env(60, rules="sauspiel", opponents="random")

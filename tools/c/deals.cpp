@@ -115,7 +115,7 @@ schafkopf_status schafkopf_rules_read(const char* json, size_t length, schafkopf
     }
     const auto fields = Fields::Read(read, {});
     const auto table = fields.ok() ? fields->Rules(PlainRules()) : fields.status();
-    if (!table.ok()) return FailInText(table.status(), error);
+    if (!table.ok()) return FailInText(NamingField(table.status()), error);
     *rules = std::make_unique<schafkopf_rules>(schafkopf_rules{table->options}).release();
     return SCHAFKOPF_OK;
   });

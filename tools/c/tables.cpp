@@ -132,7 +132,7 @@ schafkopf_status schafkopf_tables_new(const char* json, size_t length, schafkopf
                         error);
     }
     auto setup = ReadEnv(read);
-    if (!setup.ok()) return FailInText(setup.status(), error);
+    if (!setup.ok()) return FailInText(NamingField(setup.status()), error);
     *tables = std::make_unique<schafkopf_tables>(*std::move(setup)).release();
     return SCHAFKOPF_OK;
   });

@@ -86,7 +86,13 @@ class Inbox {
 
 constexpr int kBetweenSignals = 50;  // milliseconds
 
-// Reads stdin line by line until its end, `quit` or a signal.
+// Whether whoever read the answers by a pipe has gone.
+bool NobodyListens() {
+  pollfd output = {STDOUT_FILENO, 0, 0};
+  return poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
+}
+
+// Reads stdin line by line until its end, `quit` or a signal, or nobody listens any more.
 void ReadLines(Inbox& inbox) {
   std::string text;
   while (!inbox.quits() && !PendingSignal()) {
@@ -95,7 +101,9 @@ void ReadLines(Inbox& inbox) {
       continue;
     }
     pollfd input = {STDIN_FILENO, POLLIN, 0};
-    if (poll(&input, 1, kBetweenSignals) <= 0) continue;
+    const int waits = poll(&input, 1, kBetweenSignals);
+    if (NobodyListens()) break;
+    if (waits <= 0) continue;
     char buffer[4096];
     const ssize_t got = read(STDIN_FILENO, buffer, sizeof buffer);
     if (got <= 0) break;
@@ -110,12 +118,6 @@ void ReadLines(Inbox& inbox) {
   }
   if (!text.empty()) inbox.Take(text);
   inbox.Close();
-}
-
-// Whether whoever read the answers by a pipe has gone.
-bool NobodyListens() {
-  pollfd output = {STDOUT_FILENO, 0, 0};
-  return poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0;
 }
 
 // As EngineSettings has them.

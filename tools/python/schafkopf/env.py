@@ -112,6 +112,7 @@ class Env:
             **({} if draws is None else {"draws": draws}),
         }
         self._tables = _native.make_tables(json_text(fields), information)
+        self._rules = agreed or "sauspiel"
         told = json.loads(_native.describe_tables(self._tables))
         #: How many there are, who sit there, what they may do, how long their information is.
         self.num_tables: int = told["tables"]
@@ -190,8 +191,10 @@ class Env:
 
     def put(self, table: int, deal: Deal | str) -> None:
         """Puts a deal on a table, as far as it is played; its game is one of `games`, or
-        "passed -" begins an auction."""
+        "passed -" begins an auction. A Deal of rules of its own has those of the tables."""
         self._check(table)
+        if isinstance(deal, Deal) and deal.rules and Deal(str(deal), self._rules) != deal:
+            raise ValueError(f"expected a deal of the tables' rules, found {deal.rules}")
         _native.put_deal(self._tables, table, str(deal))
 
     def tell(self, table: int) -> dict[str, Any]:
