@@ -99,7 +99,7 @@ TEST_F(ServeTest, SaysWhatIsWrongWithAQuestion) {
   EXPECT_EQ(error_of("guess", "{}").at("field"), "question");
   EXPECT_EQ(error_of("ask", R"({"hand":"EU HU EA EZ EK GA HZ S7","worlds":1000000})").at("field"),
             "worlds");
-  EXPECT_EQ(Get("/api/ask").status, 404);
+  EXPECT_EQ(Get("/api/ask").status, 405) << "a question is posted";
   EXPECT_THAT(Get("/engine.json").body, StartsWith("{\"program\":true,"));
   EXPECT_EQ(Post("ask/more", "{}").status, 404);
 }

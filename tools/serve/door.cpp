@@ -127,6 +127,18 @@ absl::Status Check(const Json& question) {
   return absl::OkStatus();
 }
 
+bool IsQuestion(absl::string_view path) {
+  return absl::StartsWith(path, kApi) && path.size() > kApi.size() &&
+         path.find('/', kApi.size()) == absl::string_view::npos;
+}
+
+HttpAnswer NotAllowed(const char* allowed) {
+  HttpAnswer answer =
+      ErrorAnswer(405, Failure(absl::StatusCode::kUnimplemented, words::kNoSuchMethod));
+  answer.fields = {{"Allow", allowed}};
+  return answer;
+}
+
 std::string Event(absl::string_view name, const Json& data) {
   return absl::StrCat("event: ", name, "\ndata: ", JsonText(data), "\n\n");
 }
@@ -155,18 +167,11 @@ void Door::Answer(HttpRequest request, const std::shared_ptr<Reply>& reply) {
                                          words::kAnswersPagesOfThisMachineAlone)),
                 *reply);
   }
-  if (request.method == "GET" || request.method == "HEAD") {
-    return Send(Get(request), *reply, request.method == "GET");
-  }
-  if (request.method != "POST") {
-    HttpAnswer answer =
-        ErrorAnswer(405, Failure(absl::StatusCode::kUnimplemented, words::kNoSuchMethod));
-    answer.fields = {{"Allow", "GET, HEAD, POST"}};
-    return Send(answer, *reply);
-  }
-  const absl::string_view path = request.path;
-  const bool asks = absl::StartsWith(path, kApi) && path.size() > kApi.size() &&
-                    path.find('/', kApi.size()) == absl::string_view::npos;
+  const bool gets = request.method == "GET" || request.method == "HEAD";
+  const bool asks = IsQuestion(request.path);
+  if (gets && asks) return Send(NotAllowed("POST"), *reply, request.method == "GET");
+  if (gets) return Send(Get(request), *reply, request.method == "GET");
+  if (request.method != "POST") return Send(NotAllowed("GET, HEAD, POST"), *reply);
   if (!asks)
     return Send(ErrorAnswer(404, Failure(absl::StatusCode::kNotFound, words::kThereIsNoSuchPage)),
                 *reply);
