@@ -335,6 +335,29 @@ TEST(WrittenGames, ABadElementSpoilsNoOther) {
   }
 }
 
+// What stands in the place of a game is not passed over; lists may stand in a list.
+TEST(WrittenGames, ElementsThatAreNoGamesAreToldSo) {
+  const std::string game = R"({"contract":"wenz","declarer":1})";
+  EXPECT_EQ(LinesOf(absl::StrCat("[", game, ", 17, \"a, {\", ", game, "]")),
+            (std::vector<std::string>{
+                "1: wenz 1", "1:1: expected a game as a JSON object, found \"17\"",
+                "1:1: expected a game as a JSON object, found \"\"a, {\"\"", "1: wenz 1"}));
+  EXPECT_EQ(LinesOf(absl::StrCat("[[", game, "],\n[", game, "]]")),
+            (std::vector<std::string>{"1: wenz 1", "2: wenz 1"}));
+}
+
+// A result without cards is what the declarer's side got.
+TEST(WrittenGames, AResultWithoutCardsIsItsPoints) {
+  EXPECT_EQ(LinesOf("Spiel,Spieler,Ergebnis\nWenz,0,75\nWenz,0,gewonnen\nBettel,1,1\n"),
+            (std::vector<std::string>{
+                "2: Wenz 0 ; points 75",
+                "3:1: result: column 1: expected the points of the declarer's side, found "
+                "\"gewonnen\"",
+                "4:1: result: column 1: expected no result, found \"1\""}));
+  EXPECT_EQ(LinesOf(R"({"contract":"wenz","declarer":1,"points":70,"result":75})"),
+            std::vector<std::string>{"1:1: result: column 1: expected 70, found \"75\""});
+}
+
 // An array in one line comes in pieces.
 TEST(WrittenGames, ALongArrayIsReadInPieces) {
   const std::string element = R"({"contract": "wenz", "declarer": 1, "date": "a\"}é"}, )";

@@ -208,6 +208,18 @@ void GameSplitter::TakeElement(InputLine element) {
     for (const Json& each : object[wrapped]) TakeElement({element.number, JsonText(each), false});
     return CloseEvents();
   }
+  if (object.is_array() && !object.empty()) {  // one of several lists
+    for (const Json& each : object) TakeElement({element.number, JsonText(each), false});
+    CloseEvents();
+    seated_ = {};
+    return;
+  }
+  const bool other = !element.cut && !absl::StartsWith(element.text, "{");
+  if (other && !object.is_object()) {
+    const absl::Status error = SyntaxError(1, words::kGameAsJson, Quoted(element.text));
+    ++counts_[{GameForm::kObject, encoding_}];
+    return Refuse(GameForm::kObject, element.number, error);
+  }
   if (object.is_object() && absl::StrContains(element.text, '\n')) element.text = JsonText(object);
   Give(GameForm::kObject, Shortened(std::move(element)));
 }

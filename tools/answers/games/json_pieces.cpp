@@ -1,6 +1,7 @@
 #include "tools/answers/games/json_pieces.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "absl/strings/match.h"
@@ -46,7 +47,7 @@ bool JsonPieces::Continues(const InputLine& line) const {
   if (!open_.empty()) {
     return MayBeWithin(line.text) && (!BeginsOther(line.text) || (in_array_ && first == '{'));
   }
-  const bool unindented_array = first == '[' && IndentOf(line.text) == 0;
+  const bool unindented_array = first == '[' && IndentOf(line.text) == 0 && !expects_more_;
   return in_array_ && !unindented_array && string_view("{}[],").find(first) != string_view::npos;
 }
 
@@ -88,20 +89,41 @@ void JsonPieces::EndObject() {
   ready_.push_back({Piece::Kind::kObject, std::exchange(object_, {})});
 }
 
+// Whether a sign begins an element of an array that is no object.
+bool JsonPieces::IsOther(char c) const {
+  return open_.empty() && in_array_ && !stopped_ && kBlanks.find(c) == kBlanks.npos &&
+         string_view("[]{},").find(c) == string_view::npos;
+}
+
+void JsonPieces::EndOther(const InputLine& line, std::size_t begin, std::size_t end) {
+  has_elements_ = true;
+  const std::string text = line.text.substr(begin, std::min(end - begin, kMaxBytes));
+  ready_.push_back({Piece::Kind::kObject, {line.number, text, false}});
+}
+
 void JsonPieces::Add(const InputLine& line) {
   const string_view text = line.text;
+  const std::size_t last = text.find_last_not_of(kBlanks);
+  if (last != text.npos) expects_more_ = text[last] == ',';
   if (!std::exchange(goes_on_, line.cut)) {
     in_text_ = escaped_ = false;  // no text goes on in the next line
     if (!open_.empty() && BeginsOther(text)) EndObject();
   }
-  std::size_t begin = 0;  // of the object in this line
+  std::size_t begin = 0;          // of the object in this line
+  std::optional<std::size_t> no;  // likewise of an element that is none
   for (std::size_t i = 0; i < text.size(); ++i) {
     const char c = text[i];
     if (std::exchange(escaped_, false)) continue;
     if (in_text_) {
       escaped_ = c == '\\';
       in_text_ = c != '"';
-    } else if (c == '"') {
+      continue;
+    }
+    if (no && string_view("[]{},").find(c) != string_view::npos) {
+      EndOther(line, *std::exchange(no, std::nullopt), i);
+    }
+    if (!no && IsOther(c)) no = i;
+    if (c == '"') {
       in_text_ = true;
     } else if (c == '{' || c == '[') {
       if (open_.empty() && c == '[' && (!in_array_ || stopped_)) {
@@ -125,6 +147,7 @@ void JsonPieces::Add(const InputLine& line) {
       begin = i + 1;
     }
   }
+  if (no) EndOther(line, *no, text.size());
   if (open_.empty()) return;
   Append(text.substr(begin));
   if (!line.cut) Append("\n");

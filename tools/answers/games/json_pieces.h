@@ -48,19 +48,22 @@ class JsonPieces {
   bool BeginsOther(absl::string_view line) const;
   void BeginArray(const InputLine& line);
   void EndArray();
+  bool IsOther(char c) const;
+  void EndOther(const InputLine& line, std::size_t begin, std::size_t end);
   bool CloseBracket(char c);
   void Append(absl::string_view text);
   void EndObject();
 
   bool in_array_ = false, stopped_ = false, has_elements_ = false;
-  InputLine array_;         // how it begins
-  std::string open_;        // brackets open of an object
-  int braces_ = 0;          // of them, `{`
-  bool in_text_ = false;    // within quotes
-  bool escaped_ = false;    // behind a backslash there
-  bool goes_on_ = false;    // the last line was cut
-  InputLine object_;        // so far
-  std::size_t indent_ = 0;  // of the object in its first line
+  InputLine array_;            // how it begins
+  std::string open_;           // brackets open of an object
+  int braces_ = 0;             // of them, `{`
+  bool in_text_ = false;       // within quotes
+  bool escaped_ = false;       // behind a backslash there
+  bool goes_on_ = false;       // the last line was cut
+  bool expects_more_ = false;  // it ended with a comma
+  InputLine object_;           // so far
+  std::size_t indent_ = 0;     // of the object in its first line
   std::deque<Piece> ready_;
 };
 

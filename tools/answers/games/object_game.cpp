@@ -75,6 +75,7 @@ class ObjectReader {
     if (Find("deal") == nullptr && Find("played") == nullptr && Find("hands") == nullptr &&
         needs_ == GameNeeds::kNotes) {
       SCHAFKOPF_TRY(game_.head, ReadHead());
+      SCHAFKOPF_DO(ReadResultOfHead());
       return std::move(game_);
     }
     SCHAFKOPF_TRY(game_.deal, Find("deal") != nullptr ? ReadWholeDeal() : ReadParts());
@@ -230,6 +231,28 @@ class ObjectReader {
     }
     SCHAFKOPF_TRY(const std::optional<Seat> declarer, ReadDeclarer());
     return declarer ? absl::StrCat(contract, " ", declarer->index()) : contract;
+  }
+
+  // Without cards it is what the declarer's side got: a note of its points.
+  absl::Status ReadResultOfHead() {
+    const Json* const result = Find("result");
+    if (result == nullptr) return absl::OkStatus();
+    const std::string text = result->is_string() ? result->get<std::string>() : result->dump();
+    const auto game = ParseGameName(game_.HeadParts().contract);
+    if (!game.ok() || !IsPointContract(game->contract)) {
+      return AtField("result", SyntaxError(1, {words::kNo, AsIs("result")}, Shown(*result)));
+    }
+    int points = 0;
+    if (!absl::SimpleAtoi(text, &points)) {
+      return AtField("result", SyntaxError(1, words::kPointsOfSide, Shown(*result)));
+    }
+    const auto told = std::ranges::find(game_.notes, "points", &GameNote::name);
+    if (told == game_.notes.end()) {
+      game_.notes.push_back({"points", text, 1});
+    } else if (told->text != text) {
+      return AtField("result", SyntaxError(1, AsIs(Escaped(told->text)), Shown(*result)));
+    }
+    return absl::OkStatus();
   }
 
   absl::StatusOr<DealLine> ReadParts() const {

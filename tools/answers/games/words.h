@@ -21,6 +21,7 @@ WORDS(kNoteValue, "a string, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
 WORDS(kSeatOrName, "a seat from 0 to 3, or the name of a player",
       "die Nummer eines Spielers (0 bis 3) oder sein Name");
+WORDS(kPointsOfSide, "the points of the declarer's side", "die Augen der Spielerpartei");
 WORDS(kGameOfEvents, "the game announced, or the name of the game in the result",
       "ein angesagtes Spiel oder ein Ergebnis, in dem das Spiel steht");
 WORDS(kEventsOfGame, "at most $0 events per game", "höchstens $0 Ereignisse pro Spiel");
