@@ -136,7 +136,8 @@ TEST_F(AnswerVerb, AMistakeIsNamedAtItsField) {
            {R"({"question":"solve","deal":"x","threshold":122})", "threshold",
             "expected a whole number from -1 to 121, found \"122\""},
            {R"({"question":"solve","deal":"x","threshold":1.5})", "threshold", "found \"1.5\""},
-           {R"({"question":"solve","deal":"x","node_budget":0})", "node_budget", "from 1 to"},
+           {R"({"question":"solve","deal":"x","node_budget":0})", "node_budget",
+            "expected a whole number from 1, found \"0\""},
            {R"({"question":"solve","deal":"x","nosuch":1})", "nosuch", "node_budget"},
            {R"({"question":"solve","deal":"x"})", "deal", "expected a contract"},
            {R"({"question":"rules","extra":1})", "extra", "expected rules, options, tariff"},
@@ -251,7 +252,8 @@ TEST_F(AnswerVerb, EveryQuestionIsListed) {
        {"analyze", "auction", "exchange", "legal", "rules", "score", "sheet", "solve"}) {
     EXPECT_THAT(list, HasSubstr(absl::StrCat(question, ": ")));
   }
-  EXPECT_THAT(list, HasSubstr("  deal (required): a deal line\n"));
+  EXPECT_THAT(list, HasSubstr("  deal (required): a string; a deal line\n"));
+  EXPECT_THAT(list, HasSubstr("  worlds: a whole number from 1 to "));
   EXPECT_THAT(list, HasSubstr("  answers with:\n    hand: cards\n    seat: a seat\n"));
   EXPECT_THAT(list, HasSubstr("    contracts: objects; best first\n      contract: a contract\n"
                               "      table_win: a fraction from 0 to 1; "));

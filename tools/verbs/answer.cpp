@@ -25,8 +25,8 @@ void ListQuestions() {
   const auto print = [&](std::span<const FieldRow> fields) {
     for (const FieldRow& field : fields) {
       const Message says = field.says;
-      PrintText(field.required ? Said({words::kFieldRequired, field.name, says})
-                               : Said({words::kFieldNamed, field.name, says}));
+      PrintText(field.required ? Said({words::kFieldRequired, field.name, KindOf(field), says})
+                               : Said({words::kFieldNamed, field.name, KindOf(field), says}));
     }
   };
   for (const QuestionRow& question : Questions()) {

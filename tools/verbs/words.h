@@ -267,7 +267,7 @@ WORDS(kQuestionInEachLineSuch,
 WORDS(kQuestionsThereAreWithTheirFields, "list all questions and their fields",
       "alle Fragen mit ihren Feldern");
 WORDS(kEveryQuestion, "every question:", "jede Frage:");
-WORDS(kFieldRequired, "  $0 (required): $1", "  $0 (nötig): $1");
+WORDS(kFieldRequired, "  $0 (required): $1; $2", "  $0 (nötig): $1; $2");
 WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
       "nur dieses Spiel, egal in welcher Farbe");
 WORDS(kOnlyThisWin61Or,
@@ -485,7 +485,7 @@ WORDS(kInterruptedAfterWorlds, "interrupted after $0 {deal|deals}",
       "nach $0 {Verteilung|Verteilungen} unterbrochen");
 WORDS(kInterruptedAfterBlocks, "interrupted after $0 {block|blocks}",
       "nach $0 {Block|Blöcken} unterbrochen");
-WORDS(kFieldNamed, "  $0: $1", "  $0: $1");
+WORDS(kFieldNamed, "  $0: $1; $2", "  $0: $1; $2");
 WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
       "pro Zeile ein JSON-Objekt mit dem Wert jeder Karte");
 WORDS(kAgainstOption, "should I say Kontra if somebody else is playing this game?",

@@ -37,33 +37,26 @@ bool IsWhole(const Json& value, std::int64_t least, std::int64_t most) {
   return least <= value.get<std::int64_t>() && value.get<std::int64_t>() <= most;
 }
 
-// What a field should be; nothing where `value` is that.
-std::optional<Message> Expected(const FieldRow& row, const Json& value) {
+bool IsTexts(const Json& value) {
+  return value.is_array() &&
+         std::ranges::all_of(value, [](const Json& one) { return one.is_string(); });
+}
+
+// Whether a value is what the field holds.
+bool Fits(const FieldRow& row, const Json& value) {
   switch (row.type) {
     case FieldType::kText:
-      if (!value.is_string()) return words::kText;
-      break;
-    case FieldType::kTexts: {
-      const bool texts = value.is_array() && std::all_of(value.begin(), value.end(),
-                                                         [](auto& one) { return one.is_string(); });
-      if (!value.is_string() && !texts) return words::kArrayOfTexts;
-      break;
-    }
+      return value.is_string();
+    case FieldType::kTexts:
+      return value.is_string() || IsTexts(value);
     case FieldType::kNumber:
-      if (!IsWhole(value, row.least, row.most)) {
-        return Message(words::kWholeNumberFromTo, row.least, row.most);
-      }
-      break;
-    case FieldType::kShare: {
-      const bool share = value.is_number() && value.get<double>() > 0 && value.get<double>() <= 1;
-      if (!share) return words::kShare;
-      break;
-    }
+      return IsWhole(value, row.least, row.most);
+    case FieldType::kShare:
+      return value.is_number() && value.get<double>() > 0 && value.get<double>() <= 1;
     case FieldType::kFlag:
-      if (!value.is_boolean()) return words::kTrueOrFalse;
-      break;
+      return value.is_boolean();
   }
-  return std::nullopt;
+  return false;
 }
 
 // The row of a field, by its name or by that of a verb's option.
@@ -102,6 +95,23 @@ Message Shown(const Json& value) {
   return value.is_string() ? Quoted(value.get<std::string>()) : Quoted(value.dump());
 }
 
+Message KindOf(const FieldRow& row) {
+  switch (row.type) {
+    case FieldType::kText:
+      return words::kText;
+    case FieldType::kTexts:
+      return words::kArrayOfTexts;
+    case FieldType::kNumber:
+      return row.most == kNoLimit ? Message(words::kWholeNumberFrom, row.least)
+                                  : Message(words::kWholeNumberFromTo, row.least, row.most);
+    case FieldType::kShare:
+      return words::kShare;
+    case FieldType::kFlag:
+      return words::kTrueOrFalse;
+  }
+  return words::kText;
+}
+
 std::span<const FieldRow> CommonFields() { return kCommonFields; }
 
 Language LanguageOf(const Json& question) {
@@ -129,9 +139,7 @@ absl::StatusOr<Fields> Fields::Read(const Json& object, std::span<const FieldRow
                    1, absl::StrCat(NamesOf(rows), rows.empty() ? "" : ", ", NamesOf(kCommonFields)),
                    Quoted(key)));
     }
-    if (const auto expected = Expected(*row, value)) {
-      return AtField(key, SyntaxError(1, *expected, Shown(value)));
-    }
+    if (!Fits(*row, value)) return AtField(key, SyntaxError(1, KindOf(*row), Shown(value)));
     if (known.contains(row->name)) {
       return AtField(key, SyntaxError(1, {words::kOneField, row->name}, words::kTwo));
     }

@@ -45,6 +45,9 @@ struct FieldRow {
   std::string_view choices = {};   // the texts it may be, with blanks between; empty: any
 };
 
+// What a field holds, as errors expect it: "a whole number from 1 to 8".
+Message KindOf(const FieldRow& row);
+
 // The rows that every question has: rules (a preset) or rule_file, options, tariff, and how the
 // answer is written.
 std::span<const FieldRow> CommonFields();

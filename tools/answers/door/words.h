@@ -71,6 +71,7 @@ WORDS(kNotMade, "lost", "verloren");
 // Their kinds.
 WORDS(kLine, "a line", "eine Zeile");
 WORDS(kWholeNumber, "a whole number", "eine ganze Zahl");
+WORDS(kWholeNumberFrom, "a whole number from $0", "eine ganze Zahl ab $0");
 WORDS(kASeat, "a seat", "ein Spieler");
 WORDS(kCentsOnAverage, "cents on average", "Cent im Schnitt");
 WORDS(kShareFrom0To1, "a fraction from 0 to 1", "ein Anteil von 0 bis 1");
