@@ -72,6 +72,14 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
               HasSubstr("ohne lauf gilt: keine Laufenden"));
 }
 
+TEST_F(Sheet, SaysWhoLosesARamsch) {
+  const std::string names = "score - --sheet --names Anna,Bert,Cora,Dora --lang de";
+  EXPECT_THAT(Call(names, "ramsch; points 20,50,40,10; tricks 2,3,2,1\n").out,
+              HasSubstr(" Ramsch: Bert verliert "));
+  EXPECT_THAT(Call(names, "passed\nramsch; points 120,0,0,0; tricks 8,0,0,0\n").out,
+              HasSubstr(" Ramsch: Bert macht einen Durchm"));
+}
+
 TEST_F(Sheet, AnEveningByPencil) {
   struct Deal {
     const char* line;

@@ -41,8 +41,7 @@ absl::StatusOr<Fine> ReadFine(absl::string_view text, std::span<const std::strin
 
 }  // namespace
 
-std::vector<Message> TextsOf(const Penalties& penalties, Cents price,
-                             const std::function<Message(Seat)>& person) {
+std::vector<Message> TextsOf(const Penalties& penalties, Cents price, const NameOfSeat& person) {
   std::vector<Message> lines;
   if (penalties.revoked) lines.emplace_back(words::kRevoked, person(*penalties.revoked));
   if (penalties.asked) {

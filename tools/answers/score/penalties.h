@@ -39,10 +39,11 @@ inline constexpr auto kPenaltyNotes = std::to_array<FieldRow>({
     {"asked", FieldType::kNumber, words::kCentsAskedTooMuch, false, 1, kMostPrice.count()},
 });
 
+// Who sits on a seat.
+using NameOfSeat = std::function<Message(Seat)>;
 inline Message SeatText(Seat seat) { return seat; }
-// What is to be said of them, a line each; `person` names who sits on a seat.
-std::vector<Message> TextsOf(const Penalties& penalties, Cents price,
-                             const std::function<Message(Seat)>& person);
+// What is to be said of them, a line each.
+std::vector<Message> TextsOf(const Penalties& penalties, Cents price, const NameOfSeat& person);
 
 // Of what is told; `players` are the names by seat, of a fine that names one; may be none. Errors
 // are at the fields of kPenaltyNotes.

@@ -158,6 +158,18 @@ absl::string_view TextOfStoss(const FinishedDeal& deal) {
   return count <= kNames.size() ? kNames[count - 1] : "Kontra, Re, Sub, Re-Sub ...";
 }
 
+}  // namespace
+
+Message RamschSaid(const RamschTerms::Result& result, const NameOfSeat& name) {
+  if (result.durchmarsch) return {words::kMakesDurchmarsch, name(*result.durchmarsch)};
+  const auto losing = result.losing();
+  Message losers = name(losing.front());
+  for (std::size_t i = 1; i < losing.size(); ++i) losers = {words::kAnd, losers, name(losing[i])};
+  return {losing.size() == 1 ? words::kLoses : words::kLose, losers};
+}
+
+namespace {
+
 // Whether it is won or lost, and how high.
 Text<0> ResultText(const Score& score) {
   const bool won = *score.won;
@@ -167,15 +179,7 @@ Text<0> ResultText(const Score& score) {
 }
 
 Message Verdict(const FinishedDeal& deal, const Score& score) {
-  if (score.ramsch && score.ramsch->durchmarsch) {
-    return {words::kMakesDurchmarsch, *score.ramsch->durchmarsch};
-  }
-  if (score.ramsch) {
-    const auto losing = score.ramsch->losing();
-    Message losers = losing.front();
-    for (std::size_t i = 1; i < losing.size(); ++i) losers = {words::kAnd, losers, losing[i]};
-    return {losing.size() == 1 ? words::kLoses : words::kLose, losers};
-  }
+  if (score.ramsch) return RamschSaid(*score.ramsch, SeatText);
   if (!score.won) return words::kNobodyWins;
   Message text = ResultText(score);
   if (score.needed) text = {words::kResultAndNeeded, text, score.needed->win.count()};

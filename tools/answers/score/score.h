@@ -15,6 +15,7 @@
 #include "tools/answers/door/columns.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/finished_deal.h"
+#include "tools/answers/score/penalties.h"
 #include "tools/answers/score/words.h"
 
 namespace schafkopf {
@@ -123,6 +124,9 @@ inline constexpr auto kScoreColumns = ColumnsOf<Score>({
 
 // InvalidArgument where the table's options forbid the doublings.
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules);
+
+// Who loses a Ramsch, or makes a Durchmarsch.
+Message RamschSaid(const RamschTerms::Result& result, const NameOfSeat& name);
 
 // What was taken for granted where nobody told it, a line for each.
 std::vector<std::string> AssumptionLines(const FinishedDeal& deal, const Score& score,

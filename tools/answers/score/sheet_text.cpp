@@ -162,6 +162,10 @@ std::string SheetRow::ToText(Language language) const {
   const PerChair<std::string>& names = scored.names;
   std::string game = (line().contract ? Title(*line().contract) : words::kPassed).in(language);
   if (const auto chair = declarer()) absl::StrAppend(&game, " ", ChairText(*chair, names));
+  if (const auto& ramsch = scored.score.ramsch) {
+    const auto person = [&](Seat seat) { return PersonOn(ChairOf(seat), names); };
+    absl::StrAppend(&game, ": ", RamschSaid(*ramsch, person).in(language));
+  }
   if (scored.score.won) {
     absl::StrAppend(&game, " ", Say(language, *scored.score.won ? words::kWon : words::kLost));
   }
