@@ -11,6 +11,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "tests/support/foreign_games.h"
+#include "tests/support/game_lines.h"
 #include "tests/support/test_scale.h"
 #include "tools/answers/games/convert.h"
 #include "tools/answers/games/encoding.h"
@@ -204,26 +205,6 @@ TEST(WrittenGames, AnUnfinishedRamschIsNoProtocol) {
   EXPECT_FALSE(GameWriter(GameTarget::kNetSchafkopf).Write(game).has_value());
 }
 
-TEST(WrittenGames, SheetsOfAClubNameColumnsAndPlayers) {
-  const auto read = GamesOf(
-      "Datum;Spiel;Spieler;Mitspieler;Augen;Laufende;Kontra;gelegt;Preis;Anna;Bert;Cora;Dora\n"
-      "1.11.;Sauspiel;Bert;Dora;75;3;;Anna;20;-20;20;-20;20\n"
-      "1.11.;Herz-Solo;Cora;;91;;Anna, Cora;;50;0;0;0;0\n"
-      "1.11.;;;;;;;;;0;0;0;0\n",
-      GameNeeds::kNotes);
-  ASSERT_EQ(read.size(), 3u);
-  const auto line = [&](std::size_t i) { return read[i].ok() ? read[i]->ToLine() : "error"; };
-  EXPECT_EQ(
-      line(0),
-      "Sauspiel 1 ; players Anna, Bert, Cora, Dora; date 1.11.; laid 0; forehand 0; partner 3; "
-      "points 75; lauf 3");
-  // Bert is forehand now.
-  EXPECT_EQ(line(1),
-            "Herz-Solo 1 ; players Bert, Cora, Dora, Anna; kontra 3 1; date 1.11.; forehand 1; "
-            "points 91");
-  EXPECT_EQ(line(2), "passed ; players Cora, Dora, Anna, Bert; date 1.11.; forehand 2");
-}
-
 TEST(WrittenGames, ABadGameHasItsPlaceAndSpoilsNoOther) {
   const std::vector<MadeUpGame> games = MadeUpGames(8);
   std::string broken = NetSchafkopfBlock(games[0], false);
@@ -252,25 +233,6 @@ TEST(WrittenGames, ABadGameHasItsPlaceAndSpoilsNoOther) {
   ASSERT_GE(bad.size(), 4u);
   const auto lines = std::vector<std::string>(absl::StrSplit(text, '\n'));
   EXPECT_NE(lines[static_cast<std::size_t>(bad[0]) - 1].find("QQ"), std::string::npos);
-}
-
-// The games of a text by their lines: "4: wenz 2 | ...", or what is wrong.
-std::vector<std::string> LinesOf(const std::string& text) {
-  GameSplitter games;
-  std::int64_t number = 0;
-  for (absl::string_view line : absl::StrSplit(text, '\n')) {
-    ++number;
-    if (!absl::StripAsciiWhitespace(line).empty()) games.Add({number, std::string(line), false});
-  }
-  games.End();
-  std::vector<std::string> lines;
-  while (const auto game = games.Take()) {
-    const auto read = ReadWrittenGame(*game, kUsualOptions, GameNeeds::kNotes);
-    lines.push_back(read.ok() ? absl::StrCat(game->number, ": ", read->ToLine())
-                              : absl::StrCat(game->number, ":", ColumnOf(read.status()), ": ",
-                                             std::string(read.status().message())));
-  }
-  return lines;
 }
 
 TEST(WrittenGames, EveryFormMayStandBehindEveryOther) {
@@ -346,18 +308,6 @@ TEST(WrittenGames, ElementsThatAreNoGamesAreToldSo) {
             (std::vector<std::string>{"1: wenz 1", "2: wenz 1"}));
 }
 
-// A result without cards is what the declarer's side got.
-TEST(WrittenGames, AResultWithoutCardsIsItsPoints) {
-  EXPECT_EQ(LinesOf("Spiel,Spieler,Ergebnis\nWenz,0,75\nWenz,0,gewonnen\nBettel,1,1\n"),
-            (std::vector<std::string>{
-                "2: Wenz 0 ; points 75",
-                "3:1: result: column 1: expected the points of the declarer's side, found "
-                "\"gewonnen\"",
-                "4:1: result: column 1: expected no result, found \"1\""}));
-  EXPECT_EQ(LinesOf(R"({"contract":"wenz","declarer":1,"points":70,"result":75})"),
-            std::vector<std::string>{"1:1: result: column 1: expected 70, found \"75\""});
-}
-
 // An array in one line comes in pieces.
 TEST(WrittenGames, ALongArrayIsReadInPieces) {
   const std::string element = R"({"contract": "wenz", "declarer": 1, "date": "a\"}é"}, )";
@@ -395,92 +345,6 @@ TEST(WrittenGames, EventsAreBounded) {
   ASSERT_EQ(lines.size(), 4u);
   EXPECT_EQ(lines[0], "50001: passed ; id 7; players N49996, N49997, N49998, N49999");
   EXPECT_EQ(lines[2], "50003:1: expected at most 256 events per game, found 301");
-}
-
-// Columns of players who never declare are theirs, too: gains and losses are even with them.
-TEST(WrittenGames, ATableKnowsWhoOnlyPays) {
-  const auto one = [](const std::string& text) { return LinesOf(text).back(); };
-  EXPECT_EQ(one("Spiel;Spieler;Augen;Anna;Bert;Cora;Dora;Summe\nWenz;Bert;75;-70;210;-70;-70;0"),
-            "2: Wenz 1 ; players Anna, Bert, Cora, Dora; forehand 0; points 75");
-  EXPECT_EQ(one("Spiel;Spieler;Augen;Art;Anna;Bert;Cora;Dora\nWenz;Bert;75;;-0,70;1,40;-0,70;"),
-            "2: Wenz 1 ; players Anna, Bert, Cora, ; forehand 0; points 75")
-      << "three play";
-  EXPECT_EQ(one("Spiel;Spieler;Augen;Art;Anna;Bert;Cora;Dora;Rest\nWenz;Bert;75;x;;;;;"),
-            "2: Wenz 1 ; players Anna, Bert, Cora, Dora; forehand 0; points 75")
-      << "nobody wrote down what they won";
-  EXPECT_EQ(one("Spiel;Spieler;Mitspieler;Kontra;Anna;Bert;Cora;Dora;Emil\n"
-                "Sauspiel;Bert;Cora;Anna;;;;;\nWenz;Emil;;;;;;;\n"),
-            "3: Wenz 3 ; players Bert, Cora, Dora, Emil; forehand 1")
-      << "five";
-}
-
-TEST(WrittenGames, WhoDealsTellsHowTheySit) {
-  EXPECT_EQ(LinesOf("No,dealer,game,player,kontra,runners\n1,Dora,Wenz,Bert,,2\n"
-                    "2,Anna,Wenz,Bert,Emil,\n3,Bert,Wenz,Dora,Cora,\n4,Cora,passed,,,"),
-            (std::vector<std::string>{
-                "2: Wenz 1 ; id 1; players Anna, Bert, Cora, Dora; forehand 1; lauf 2",
-                "3:18: expected a seat from 0 to 3, or the name of a player, found \"Emil\"",
-                "4: Wenz 1 ; id 3; players Cora, Dora, Anna, Bert; kontra 0; forehand 3",
-                "5: passed ; id 4; players Dora, Anna, Bert, Cora; forehand 0"}));
-}
-
-TEST(WrittenGames, RowsOfATableSayWhoIsMeant) {
-  // A word that is no name is no player.
-  EXPECT_EQ(LinesOf("Spiel;Spieler;Augen;Kontra\nWenz;Bert;75;ja\nGeier;Anna;70;Bert\n"),
-            (std::vector<std::string>{
-                "2:14: expected a seat from 0 to 3, or the name of a player, found \"ja\"",
-                "3: Geier 0 ; players Anna, , , Bert; kontra 3; forehand 1; points 70"}));
-  // Nor is one beside the columns of players.
-  EXPECT_EQ(
-      LinesOf("Spiel,Spieler,Anna,Bert,Cora,Dora\nWenz,Anna,,,,\nWenz,Emil,,,,\nWenz,Dora,,,,"),
-      (std::vector<std::string>{
-          "2: Wenz 0 ; players Anna, Bert, Cora, Dora; forehand 0",
-          "3:6: expected a seat from 0 to 3, or the name of a player, found \"Emil\"",
-          "4: Wenz 1 ; players Cora, Dora, Anna, Bert; forehand 2"}));
-}
-
-TEST(WrittenGames, HandsOfATableStandAtTheirSeats) {
-  const std::string hands[] = {"EA EK EO GZ GK H8 SK S8", "E9 E8 GA HU H9 H7 SA SZ",
-                               "EZ EU E7 GU HA SO SU S7", "GO G9 G8 G7 HZ HK HO S9"};
-  EXPECT_EQ(LinesOf(absl::StrCat("Spiel,Spieler,Blatt 3,Blatt 1,Blatt 0,Blatt 2\nwenz,2,", hands[3],
-                                 ",", hands[1], ",", hands[0], ",", hands[2])),
-            LinesOf(absl::StrCat("\nwenz 2 | ", absl::StrJoin(hands, " | "))));
-  EXPECT_EQ(LinesOf(absl::StrCat("Spiel,Spieler,Blatt 0,Blatt 1,Blatt 2,Blatt 3\nwenz,2,", hands[0],
-                                 ",,", hands[2], ",", hands[3])),
-            std::vector<std::string>{"2:32: expected the hand for seat 1, found nothing"});
-}
-
-// A table of any length waits for no more than some of its rows.
-TEST(WrittenGames, LongTablesComeInParts) {
-  GameSplitter games;
-  games.Add({1, "Spiel,Spieler,Nr", false});
-  std::int64_t number = 1;
-  int taken = 0;
-  std::string last;
-  for (int i = 0; i < 5; ++i) {
-    for (int row = 0; row < 20; ++row) {
-      games.Add(
-          {++number,
-           absl::StrCat("Wenz,", row % 2 == 0 ? "Anna" : "Bert", ",", std::string(60'000, '1')),
-           false});
-    }
-    games.Add({++number, "Wenz,Cora,\"offen", false});
-    games.Add({++number, "zu\"", false});
-    while (const auto game = games.Take()) {
-      ++taken;
-      last = game->text;
-    }
-    EXPECT_GE(taken, 21 * (i - 3));
-  }
-  EXPECT_LT(taken, 105);
-  games.End();
-  while (const auto game = games.Take()) {
-    ++taken;
-    EXPECT_TRUE(game->refusal.ok()) << game->refusal;
-    last = game->text;
-  }
-  EXPECT_EQ(taken, 105);
-  EXPECT_THAT(last, testing::HasSubstr(R"("players":["Anna","Bert","Cora",""],"forehand":"0")"));
 }
 
 TEST(WrittenGames, NotesOfALineReadBack) {
