@@ -36,8 +36,15 @@ TEST(CsvGames, ATableKnowsWhoOnlyPays) {
   EXPECT_EQ(one("Spiel;Spieler;Augen;Anna;Bert;Cora;Dora;Summe\nWenz;Bert;75;-70;210;-70;-70;0"),
             "2: Wenz 1 ; players Anna, Bert, Cora, Dora; forehand 0; points 75");
   EXPECT_EQ(one("Spiel;Spieler;Augen;Art;Anna;Bert;Cora;Dora\nWenz;Bert;75;;-0,70;1,40;-0,70;"),
-            "2: Wenz 1 ; players Anna, Bert, Cora, ; forehand 0; points 75")
+            "2: Wenz 1 ; players Anna, Bert, Cora; seats 3; forehand 0; points 75")
       << "three play";
+  // A sum or a price is nobody's, however it fits; a cell too many spoils nothing.
+  EXPECT_EQ(one("Spiel;Spieler;Augen;Anna;Bert;Cora;Dora;Summe;Preis\n"
+                "Wenz;Dora;50;50;50;50;-150;0;150;gut gespielt"),
+            "2: Wenz 3 ; players Anna, Bert, Cora, Dora; forehand 0; points 50");
+  EXPECT_EQ(one("Spiel;Spieler;Mitspieler;Preis;Anna;Bert;Cora;Dora\nSauspiel;Bert;Cora;20;20;-20;-"
+                "20;20"),
+            "2: Sauspiel 1 ; players Anna, Bert, Cora, Dora; forehand 0; partner 2");
   EXPECT_EQ(one("Spiel;Spieler;Augen;Art;Anna;Bert;Cora;Dora;Rest\nWenz;Bert;75;x;;;;;"),
             "2: Wenz 1 ; players Anna, Bert, Cora, Dora; forehand 0; points 75")
       << "nobody wrote down what they won";

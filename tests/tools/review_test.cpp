@@ -58,8 +58,8 @@ TEST_F(Program, ReviewJudgesEachForHimself) {
         0.001);
   }
   EXPECT_EQ(cents, 0);
-  EXPECT_THAT(Call("review", line).out, HasSubstr("Everybody plays Ramsch: paid by "));
-  EXPECT_THAT(Call("review --lang de", line).out, HasSubstr("Alle spielen Ramsch: Zahler "));
+  EXPECT_THAT(Call("review", line).out, HasSubstr("Everybody plays Ramsch; paid by "));
+  EXPECT_THAT(Call("review --lang de", line).out, HasSubstr("Alle spielen Ramsch; Zahler: "));
   const json open = json::parse(Call("analyze --json --node-budget 1000", line).out);
   ASSERT_EQ(open["payments"].size(), game["seats"].size());
   for (std::size_t seat = 0; seat < game["seats"].size(); ++seat) {

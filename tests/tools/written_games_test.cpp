@@ -306,6 +306,12 @@ TEST(WrittenGames, ElementsThatAreNoGamesAreToldSo) {
                 "1:1: expected a game as a JSON object, found \"\"a, {\"\"", "1: wenz 1"}));
   EXPECT_EQ(LinesOf(absl::StrCat("[[", game, "],\n[", game, "]]")),
             (std::vector<std::string>{"1: wenz 1", "2: wenz 1"}));
+  const std::string no_null = "expected a game as a JSON object, found \"null\"";
+  EXPECT_EQ(LinesOf(absl::StrCat("[\n", game, ",\nnull,\n[", game, "],\n", game, "\n]")),
+            (std::vector<std::string>{"2: wenz 1", "3:1: " + no_null, "4: wenz 1", "5: wenz 1"}));
+  // Nor what stands behind a list.
+  EXPECT_EQ(LinesOf(absl::StrCat("[", game, "][", game, "], ", game, " null")),
+            (std::vector<std::string>{"1: wenz 1", "1: wenz 1", "1: wenz 1", "1:1: " + no_null}));
 }
 
 // An array in one line comes in pieces.

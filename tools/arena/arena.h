@@ -17,6 +17,10 @@ namespace schafkopf {
 struct ArenaPlayer {
   std::string name;
   WholePlayer player;
+  std::string clock = {};  // the time that a program has, where it is not the usual one
+
+  // With another time it is another player.
+  std::string NameInResults() const { return name + clock; }
 };
 
 // Whole games of random deals; or, where there are any, the cards of `deals` alone. Deal number i
@@ -26,7 +30,6 @@ struct Arena {
   WholeTerms terms;                  // REQUIRES: CheckTerms
   std::vector<Deal> deals = {};      // REQUIRES: no ViewObstacle
   std::uint64_t seed = 1;
-  std::string clock = {};  // the time that engines have to answer, where it is told
 };
 
 // What one of two players had of a deal, over all its seats in all seatings.

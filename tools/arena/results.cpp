@@ -153,16 +153,15 @@ std::string ResultsHeader(const Arena& arena) {
   LongChecksum terms;
   terms.Add(ToRuleFile(arena.terms.rules));
   terms.Add(absl::StrCat(arena.terms.bid_worlds, " ", arena.terms.double_worlds, "\n"));
-  Json header = {{"results", "schafkopf match"},
-                 {"version", 1},
-                 {"games", arena.deals.empty() ? "whole" : "cards"},
-                 {"rules", arena.terms.rules.name},
-                 {"tariff", ToString(arena.terms.rules.tariff)},
-                 {"deck", NameOf(arena.terms.deck)},
-                 {"seed", arena.seed},
-                 {"terms", terms.Hex()},
-                 {"chances", SignatureOf("cards")}};
-  if (!arena.clock.empty()) header["clock"] = arena.clock;
+  const Json header = {{"results", "schafkopf match"},
+                       {"version", 1},
+                       {"games", arena.deals.empty() ? "whole" : "cards"},
+                       {"rules", arena.terms.rules.name},
+                       {"tariff", ToString(arena.terms.rules.tariff)},
+                       {"deck", NameOf(arena.terms.deck)},
+                       {"seed", arena.seed},
+                       {"terms", terms.Hex()},
+                       {"chances", SignatureOf("cards")}};
   return JsonText(header);
 }
 
@@ -240,8 +239,9 @@ absl::StatusOr<ResultsFile> ResultsFile::Open(const std::string& path, const Are
 
 std::vector<Encounter> ResultsFile::KnownTo(const Arena& arena) const {
   const auto place_of = [&](const std::string& name) {
-    return static_cast<std::size_t>(std::ranges::find(arena.players, name, &ArenaPlayer::name) -
-                                    arena.players.begin());
+    return static_cast<std::size_t>(
+        std::ranges::find(arena.players, name, &ArenaPlayer::NameInResults) -
+        arena.players.begin());
   };
   std::vector<Encounter> met;
   for (const ResultLine& line : known_.lines) {
@@ -263,9 +263,10 @@ absl::Status ResultsFile::Append(const Arena& arena, std::span<const Encounter> 
   std::string lines;
   for (const Encounter& one : met) {
     const std::string cards = arena.deals.empty() ? "" : MarkOf(arena.deals[one.deal]);
-    absl::StrAppend(
-        &lines, ToLine({arena.players[one.first].name, arena.players[one.second].name, one, cards}),
-        "\n");
+    absl::StrAppend(&lines,
+                    ToLine({arena.players[one.first].NameInResults(),
+                            arena.players[one.second].NameInResults(), one, cards}),
+                    "\n");
   }
   return file_.Write(lines);
 }

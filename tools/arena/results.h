@@ -31,8 +31,8 @@ absl::StatusOr<ResultLine> ReadResultLine(absl::string_view line);
 std::string MarkOf(const Deal& deal);
 
 // What a file of the arena's results begins with: a line without its end. Whatever its deals depend
-// on stands there, but engines, which deals there are and how many; the time that engines have; and
-// what chances this program goes by.
+// on stands there, but engines, which deals there are and how many; and what chances this program
+// goes by.
 std::string ResultsHeader(const Arena& arena);
 
 struct KnownResults {

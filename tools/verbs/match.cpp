@@ -328,9 +328,8 @@ ExitCode PlayFile(const std::string& file, const MatchDeals& wanted, const PlayD
   return played == ExitCode::kOk ? code : played;
 }
 
-ExitCode RunArena(Arena arena, const MatchQuestion& asked, const Effort& effort,
+ExitCode RunArena(const Arena& arena, const MatchQuestion& asked, const Effort& effort,
                   EngineSeats& engines) {
-  arena.clock = ClockOf(asked);
   const ArenaWish wish{.results = asked.fields.Text("results"),
                        .svg = asked.fields.Text("svg"),
                        .markdown = asked.fields.Flag("markdown"),

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/player_text.h"
 #include "tools/verbs/words.h"
@@ -27,6 +26,17 @@ EngineTerms EngineTermsOf(const MatchQuestion& asked) {
   return terms;
 }
 
+namespace {
+
+// The time that engines have, where it is not the usual one.
+std::string ClockText(const EngineTerms& terms) {
+  return absl::StrCat(
+      terms.movetime ? absl::StrCat(" --movetime ", *terms.movetime) : "",
+      terms.patience == EngineTerms().patience ? "" : absl::StrCat(" --patience ", terms.patience));
+}
+
+}  // namespace
+
 absl::StatusOr<std::vector<ArenaPlayer>> ReadPlayers(const MatchQuestion& asked,
                                                      EngineSeats& engines) {
   std::vector<ArenaPlayer> players;
@@ -45,20 +55,11 @@ absl::StatusOr<std::vector<ArenaPlayer>> ReadPlayers(const MatchQuestion& asked,
     if (asked.arena && std::ranges::find(players, name, &ArenaPlayer::name) != players.end()) {
       return SyntaxError(1, words::kPlayersOfDifferentNames, Quoted(text));
     }
-    players.push_back({std::move(name), {*player, speech, !quiet}});
+    players.push_back({std::move(name),
+                       {*player, speech, !quiet},
+                       engine ? ClockText(EngineTermsOf(asked)) : ""});
   }
   return players;
-}
-
-std::string ClockOf(const MatchQuestion& asked) {
-  if (!std::ranges::any_of(asked.fields.Texts("player"), EngineSeats::IsEngine)) return "";
-  const EngineTerms terms = EngineTermsOf(asked);
-  std::vector<std::string> parts;
-  if (terms.movetime) parts.push_back(absl::StrCat("movetime ", *terms.movetime));
-  if (terms.patience != EngineTerms().patience) {
-    parts.push_back(absl::StrCat("patience ", terms.patience));
-  }
-  return absl::StrJoin(parts, ", ");
 }
 
 }  // namespace schafkopf

@@ -32,9 +32,6 @@ std::string NameOf(const Player& player, const EngineSeats& engines);
 absl::StatusOr<std::vector<ArenaPlayer>> ReadPlayers(const MatchQuestion& asked,
                                                      EngineSeats& engines);
 
-// The time that engines have, where there are some and it is not the usual one.
-std::string ClockOf(const MatchQuestion& asked);
-
 }  // namespace schafkopf
 
 #endif  // SCHAFKOPF_TOOLS_VERBS_MATCH_PLAYERS_H_

@@ -219,7 +219,7 @@ WORDS(kAdviseConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
 WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
       "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.");
 WORDS(kReviewHead, "$0: $1", "$0: $1");
-WORDS(kReviewHeadForEach, "$0: paid by $1", "$0: Zahler $1");
+WORDS(kReviewHeadForEach, "$0; paid by $1", "$0; Zahler: $1");
 WORDS(kReviewLoses, "trick $0: $1 plays $2 and loses $3 ±$4 $5 (better: $6$7)",
       "Stich $0: $1 spielt $2, das kostet $3 ±$4 $5 (besser wäre $6$7)");
 WORDS(kReviewOpen, ", double dummy $0", ", mit offenen Karten $0");

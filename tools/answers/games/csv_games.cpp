@@ -44,8 +44,14 @@ bool NamesPlayers(string_view key) {
   return IsAmong(key, kDealing) || IsAmong(key, kPlaying) || IsAmong(key, kBeside);
 }
 
-// Of columns that may be chairs.
-constexpr std::size_t kMostInHead = 8;
+// What stands above numbers that are no player's.
+bool IsNoName(string_view name) {
+  constexpr auto kNoNames = std::to_array<string_view>(
+      {"summe",  "sum",     "total",     "gesamt",  "saldo",     "preis", "price",  "betrag",
+       "amount", "einsatz", "stake",     "wert",    "value",     "stock", "kasse",  "bemerkung",
+       "notiz",  "note",    "kommentar", "comment", "kontrolle", "check", "faktor", "factor"});
+  return std::ranges::find(kNoNames, string_view(absl::AsciiStrToLower(name))) != kNoNames.end();
+}
 
 // What a cell may say of money; nothing where it says something else.
 std::optional<double> AmountIn(string_view cell) {
@@ -173,7 +179,9 @@ std::vector<std::string> CsvGames::NamesIn(std::span<const string_view> keys) co
 // Of the columns that are no keys, from `begin` to `end`: whether all hold amounts, and whether
 // somebody has won there what the others lost.
 CsvGames::Amounts CsvGames::AmountsIn(std::size_t begin, std::size_t end) const {
-  Amounts found = {.all = true, .even = false};
+  Amounts found;
+  found.all = true;
+  constexpr double kLeast = 1e-6;
   for (const Row& row : rows_) {
     if (!row.line.refusal.ok()) continue;
     double sum = 0;
@@ -182,9 +190,9 @@ CsvGames::Amounts CsvGames::AmountsIn(std::size_t begin, std::size_t end) const 
       const auto amount = AmountIn(row.Cell(unused_columns_[i]));
       if (!amount) return {};
       sum += *amount;
+      found.some |= std::abs(*amount) > kLeast;
       most = std::max(most, *amount);
     }
-    constexpr double kLeast = 1e-6;
     if (std::abs(sum) > kLeast) found.uneven = true;
     if (most > kLeast) found.even = true;
   }
@@ -192,8 +200,16 @@ CsvGames::Amounts CsvGames::AmountsIn(std::size_t begin, std::size_t end) const 
   return found;
 }
 
+// Whether gains and losses of the columns may be those of players: none is a sum or a price.
+bool CsvGames::MayBeChairs(std::size_t begin, std::size_t end) const {
+  return std::none_of(unused_.begin() + static_cast<std::ptrdiff_t>(begin),
+                      unused_.begin() + static_cast<std::ptrdiff_t>(end),
+                      [](const std::string& name) { return IsNoName(name); });
+}
+
 // The columns from the first to the last that bears one of the names, with neighbours that belong
-// to them: as few as make the gains of each row its losses, else up to four that hold amounts.
+// to them: four if the gains of each row are its losses with them, or some other number of which
+// that is so; else up to four that hold amounts.
 bool CsvGames::FindChairsInHead(const std::set<std::string>& names) {
   std::size_t first = unused_.size();
   std::size_t last = 0;
@@ -203,22 +219,28 @@ bool CsvGames::FindChairsInHead(const std::set<std::string>& names) {
     last = i + 1;
   }
   if (first >= last) return false;
-  std::size_t least = unused_.size() + 1;
-  std::pair<std::size_t, std::size_t> even;
-  for (std::size_t begin = last - std::min(last, kMostInHead); begin <= first; ++begin) {
-    for (std::size_t end = last; end <= std::min(begin + kMostInHead, unused_.size()); ++end) {
-      if (end - begin >= least || !AmountsIn(begin, end).even) continue;
-      least = end - begin;
-      even = {begin, end};
+  const auto widened = [&]() -> std::optional<std::pair<std::size_t, std::size_t>> {
+    for (std::size_t size : {4U, 5U, 6U, 7U, 8U, 3U, 2U}) {
+      for (std::size_t begin = last - std::min(last, size); begin <= first; ++begin) {
+        const std::size_t end = begin + size;
+        if (end < last || end > unused_.size() || !MayBeChairs(begin, end)) continue;
+        // Who never won or lost anything is nobody.
+        const bool all = (begin == first || AmountsIn(begin, begin + 1).some) &&
+                         (end == last || AmountsIn(end - 1, end).some);
+        if (all && AmountsIn(begin, end).even) return std::pair(begin, end);
+      }
     }
-  }
-  if (least <= unused_.size()) {
-    std::tie(first, last) = even;
+    return std::nullopt;
+  }();
+  const auto belongs = [&](std::size_t column) {
+    return last - first < kSeatCount && MayBeChairs(column, column + 1) &&
+           AmountsIn(column, column + 1).all;
+  };
+  if (widened) {
+    std::tie(first, last) = *widened;
   } else {
-    while (last - first < kSeatCount && first > 0 && AmountsIn(first - 1, first).all) --first;
-    while (last - first < kSeatCount && last < unused_.size() && AmountsIn(last, last + 1).all) {
-      ++last;
-    }
+    while (first > 0 && belongs(first - 1)) --first;
+    while (last < unused_.size() && belongs(last)) ++last;
   }
   chairs_.assign(unused_.begin() + static_cast<std::ptrdiff_t>(first),
                  unused_.begin() + static_cast<std::ptrdiff_t>(last));
@@ -228,9 +250,10 @@ bool CsvGames::FindChairsInHead(const std::set<std::string>& names) {
 // Once the head has told them nobody joins them.
 void CsvGames::FindChairs() {
   if (has_chairs_in_head_) return;
-  const auto players = std::ranges::find(keys_, "players") - keys_.begin();
+  const auto players = std::ranges::find(keys_, "players");
   for (const Row& row : rows_) {
-    names_seats_ |= row.line.refusal.ok() && !row.Cell(static_cast<std::size_t>(players)).empty();
+    if (players == keys_.end() || !row.line.refusal.ok()) continue;
+    names_seats_ |= !row.Cell(static_cast<std::size_t>(players - keys_.begin())).empty();
   }
   if (names_seats_) return chairs_.clear();
   const std::vector<std::string> dealing = NamesIn(kDealing);
@@ -248,8 +271,11 @@ void CsvGames::FindChairs() {
   }
 }
 
+// Whether the head names three, who play by themselves.
+bool CsvGames::is_of_three() const { return has_chairs_in_head_ && chairs_.size() == 3; }
+
 int CsvGames::chair_count() const {
-  return static_cast<int>(std::max<std::size_t>(chairs_.size(), kSeatCount));
+  return is_of_three() ? 3 : static_cast<int>(std::max<std::size_t>(chairs_.size(), kSeatCount));
 }
 
 // A chair by its number or name; nothing where it is none.
@@ -297,11 +323,12 @@ absl::Status CsvGames::RefusalOfHands(const Row& row) const {
 Json CsvGames::ObjectOf(const Row& row) const {
   Json object = Json::object();
   if (!chairs_.empty()) {
-    for (int seat = 0; seat < kSeatCount; ++seat) {
+    for (int seat = 0; seat < std::min(chair_count(), kSeatCount); ++seat) {
       const auto chair = static_cast<std::size_t>((forehand_ + seat) % chair_count());
       object["players"].push_back(chair < chairs_.size() ? chairs_[chair] : "");
     }
     object["forehand"] = absl::StrCat(forehand_);
+    if (is_of_three()) object["seats"] = 3;
   }
   std::array<string_view, kSeatCount> hands;
   for (std::size_t i = 0; i < keys_.size(); ++i) {

@@ -68,6 +68,7 @@ class CsvGames {
   std::vector<std::string> NamesIn(std::span<const absl::string_view> keys) const;
   struct Amounts {
     bool all = false;     // or empty cells
+    bool some = false;    // other than 0
     bool even = false;    // gains are losses, and there are some
     bool uneven = false;  // in some row
   };
@@ -78,6 +79,8 @@ class CsvGames {
   absl::Status RefusalOfHands(const Row& row) const;
   void MoveForehand(const Row& row);
   Json ObjectOf(const Row& row) const;
+  bool MayBeChairs(std::size_t begin, std::size_t end) const;
+  bool is_of_three() const;
   int chair_count() const;
 
   char separator_ = ',';

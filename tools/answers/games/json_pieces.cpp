@@ -6,6 +6,7 @@
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "tools/answers/door/read_json.h"
 
 namespace schafkopf {
 namespace {
@@ -32,6 +33,17 @@ bool MayBeWithin(string_view line) {
          absl::StartsWith(text, "null");
 }
 
+// Whether a sign begins something that is no object and no array.
+bool IsOther(char c) {
+  return kBlanks.find(c) == kBlanks.npos && string_view("[]{},").find(c) == string_view::npos;
+}
+
+// A line of an array that is no object: a text, a number, true, false or null.
+bool IsScalar(string_view line) {
+  const std::size_t end = line.find_last_not_of(",] \t\r\v\f");
+  return MayBeWithin(line) && end != line.npos && Json::accept(line.substr(0, end + 1));
+}
+
 }  // namespace
 
 // Whether a line is not indented further than the object within which it would stand, and begins
@@ -48,7 +60,8 @@ bool JsonPieces::Continues(const InputLine& line) const {
     return MayBeWithin(line.text) && (!BeginsOther(line.text) || (in_array_ && first == '{'));
   }
   const bool unindented_array = first == '[' && IndentOf(line.text) == 0 && !expects_more_;
-  return in_array_ && !unindented_array && string_view("{}[],").find(first) != string_view::npos;
+  if (!in_array_ || unindented_array) return false;
+  return string_view("{}[],").find(first) != string_view::npos || IsScalar(line.text);
 }
 
 void JsonPieces::BeginArray(const InputLine& line) {
@@ -89,12 +102,6 @@ void JsonPieces::EndObject() {
   ready_.push_back({Piece::Kind::kObject, std::exchange(object_, {})});
 }
 
-// Whether a sign begins an element of an array that is no object.
-bool JsonPieces::IsOther(char c) const {
-  return open_.empty() && in_array_ && !stopped_ && kBlanks.find(c) == kBlanks.npos &&
-         string_view("[]{},").find(c) == string_view::npos;
-}
-
 void JsonPieces::EndOther(const InputLine& line, std::size_t begin, std::size_t end) {
   has_elements_ = true;
   const std::string text = line.text.substr(begin, std::min(end - begin, kMaxBytes));
@@ -104,11 +111,12 @@ void JsonPieces::EndOther(const InputLine& line, std::size_t begin, std::size_t 
 void JsonPieces::Add(const InputLine& line) {
   const string_view text = line.text;
   const std::size_t last = text.find_last_not_of(kBlanks);
-  if (last != text.npos) expects_more_ = text[last] == ',';
+  if (last != text.npos) expects_more_ = text[last] == ',' || text[last] == '[';
   if (!std::exchange(goes_on_, line.cut)) {
     in_text_ = escaped_ = false;  // no text goes on in the next line
     if (!open_.empty() && BeginsOther(text)) EndObject();
   }
+  bool behind = false;            // an array that has ended in this line
   std::size_t begin = 0;          // of the object in this line
   std::optional<std::size_t> no;  // likewise of an element that is none
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -122,7 +130,7 @@ void JsonPieces::Add(const InputLine& line) {
     if (no && string_view("[]{},").find(c) != string_view::npos) {
       EndOther(line, *std::exchange(no, std::nullopt), i);
     }
-    if (!no && IsOther(c)) no = i;
+    if (!no && open_.empty() && (behind || (in_array_ && !stopped_)) && IsOther(c)) no = i;
     if (c == '"') {
       in_text_ = true;
     } else if (c == '{' || c == '[') {
@@ -132,18 +140,18 @@ void JsonPieces::Add(const InputLine& line) {
       }
       if (open_.empty()) {
         const bool first = text.find_first_not_of(" \t[,") == i;
-        begin = in_array_ ? i : 0;
+        begin = in_array_ || behind ? i : 0;
         indent_ = first ? i : 0;
         object_ = {line.number, "", false};
       }
       open_ += c;
       braces_ += c == '{' ? 1 : 0;
     } else if ((c == '}' || c == ']') && open_.empty()) {
-      if (c == ']' && in_array_) return EndArray();
+      if (c == ']' && in_array_) EndArray(), behind = true;
     } else if ((c == '}' || c == ']') && CloseBracket(c)) {
-      Append(in_array_ ? text.substr(begin, i + 1 - begin) : text);
+      Append(in_array_ || behind ? text.substr(begin, i + 1 - begin) : text);
       EndObject();
-      if (!in_array_) return;
+      if (!in_array_ && !behind) return;
       begin = i + 1;
     }
   }

@@ -48,7 +48,6 @@ class JsonPieces {
   bool BeginsOther(absl::string_view line) const;
   void BeginArray(const InputLine& line);
   void EndArray();
-  bool IsOther(char c) const;
   void EndOther(const InputLine& line, std::size_t begin, std::size_t end);
   bool CloseBracket(char c);
   void Append(absl::string_view text);

@@ -270,9 +270,6 @@ absl::Status DealScorer::CheckPlayers(const NotedLine& noted, Chair forehand) co
   for (int index = 0; index < seats; ++index) {
     const std::string& name = noted.players[static_cast<std::size_t>(index)];
     if (name.empty()) continue;  // nobody said who that is
-    if (std::ranges::count(noted.players, name) > 1) {
-      return InField("names", words::kEachNameOnce, Quoted(name));
-    }
     const Chair chair = evening_.ChairOf(Seat(index), forehand);
     if (!names_[chair].empty() && names_[chair] != name) {
       return InField("names", {words::kNameOnChair, AsIs(Escaped(names_[chair])), chair.index()},

@@ -88,7 +88,12 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
     if (name == "players" && !IsNumber(said)) {
       noted.columns["names"] = ColumnOfPart(said, text);
       for (absl::string_view player : absl::StrSplit(said, ',')) {
-        noted.players.emplace_back(absl::StripAsciiWhitespace(player));
+        const absl::string_view who = absl::StripAsciiWhitespace(player);
+        if (!who.empty() && std::ranges::find(noted.players, who) != noted.players.end()) {
+          return AtField(
+              "deal", SyntaxError(ColumnOfPart(player, text), words::kEachNameOnce, Quoted(name)));
+        }
+        noted.players.emplace_back(who);
       }
       continue;
     }
