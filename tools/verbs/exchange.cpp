@@ -26,13 +26,13 @@ void AddExchange(CLI::App& verb, Arguments& arguments) {
 
 }  // namespace
 
-const Verb kExchangeVerb = {
-    "exchange",
-    words::kVerbExchange,
-    AddExchange,
-    RunExchange,
-    {"exchange weddings.txt", "exchange weddings.txt --json",
-     "exchange 'hochzeit:2 0 | HU EA EZ GA GK SA SK S7 | EO GO HO SO EU GU SU HA | HZ HK H9 H8 H7 EK "
-     "E9 E8 | GZ G9 G8 G7 SZ S9 S8 E7'"}};
+const Verb kExchangeVerb = {"exchange",
+                            words::kVerbExchange,
+                            AddExchange,
+                            RunExchange,
+                            {"exchange weddings.txt", "exchange weddings.txt --json",
+                             "exchange 'hochzeit:2 0 | HU EA EZ GA GK SA SK S7 | EO GO HO SO EU GU "
+                             "SU HA | HZ HK H9 H8 H7 EK "
+                             "E9 E8 | GZ G9 G8 G7 SZ S9 S8 E7'"}};
 
 }  // namespace schafkopf

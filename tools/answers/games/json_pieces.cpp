@@ -41,7 +41,7 @@ bool IsOther(char c) {
 // A line of an array that is no object: a text, a number, true, false or null.
 bool IsScalar(string_view line) {
   const std::size_t end = line.find_last_not_of(",] \t\r\v\f");
-  return MayBeWithin(line) && end != line.npos && Json::accept(line.substr(0, end + 1));
+  return MayBeWithin(line) && end != line.npos && !ReadJson(line.substr(0, end + 1)).is_discarded();
 }
 
 }  // namespace

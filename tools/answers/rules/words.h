@@ -125,7 +125,8 @@ WORDS(kSaidToutPlain, "A Tout pays $0 times the usual price, $1 and without Schn
 WORDS(
     kSaidToutWithSchwarz,
     "A Tout pays $0 times the usual price, $1 and with Schneider and schwarz, whether won or lost.",
-    "Ein Tout zählt $0-mal so viel, $1 und mit Schneider und schwarz, egal ob gewonnen oder verloren.");
+    "Ein Tout zählt $0-mal so viel, $1 und mit Schneider und schwarz, egal ob gewonnen oder "
+    "verloren.");
 WORDS(kSaidToutWithLaufende, "with Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
 WORDS(kSaidToutNeeds, "$0 as a Tout: only with the top $1 {trump|trumps}.",
@@ -205,7 +206,8 @@ WORDS(kSaidRufTout, "A Rufspiel may be announced as a Tout.",
 WORDS(kSaidSieLaufende, "Laufende do not count in a Sie.", "Beim Sie zählen die Laufenden nicht.");
 WORDS(kSaidShortSie, "With 24 or 20 cards, a Sie pays only as much as a Tout.",
       "Mit 24 oder 20 Karten zählt ein Sie nur so viel wie ein Tout.");
-WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.", "Ein Sie zählt $0-mal so viel.");
+WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.",
+      "Ein Sie zählt $0-mal so viel.");
 WORDS(kSaidBettelTrumps, "A Bettel has the trumps of a Rufspiel.",
       "Beim Bettel gelten die Trümpfe vom Rufspiel.");
 WORDS(kSaidOuvertBefore, "In a Bettel ouvert, the hand is shown before the first trick.",
