@@ -25,18 +25,9 @@ namespace {
 // The games of a text, as all readers of games get them.
 std::vector<absl::StatusOr<WrittenGame>> GamesOf(const std::string& text,
                                                  GameNeeds needs = GameNeeds::kCards) {
-  GameSplitter games;
-  std::int64_t number = 0;
-  for (absl::string_view line : absl::StrSplit(text, '\n')) {
-    ++number;
-    line = absl::StripSuffix(line, "\r");
-    if (absl::StripAsciiWhitespace(line).empty()) continue;
-    games.Add({number, std::string(line), false});
-  }
-  games.End();
   std::vector<absl::StatusOr<WrittenGame>> read;
-  while (const auto game = games.Take()) {
-    read.push_back(ReadWrittenGame(*game, kUsualOptions, needs));
+  for (const InputLine& game : PiecesOf(text)) {
+    read.push_back(ReadWrittenGame(game, kUsualOptions, needs));
   }
   return read;
 }
@@ -213,20 +204,13 @@ TEST(WrittenGames, ABadGameHasItsPlaceAndSpoilsNoOther) {
       NetSchafkopfBlock(games[1], false), broken, "\n", "{\"contract\": \"wenz\",\n",
       ToString(games[2].line), "\n[{\"contract\":\"wenz\"},\n", SauspielEvents(games[3], 1),
       "<html><body>nothing</body></html>\n", OpenSchafkopfLine(games[4]), "\n");
-  GameSplitter splitter;
-  std::int64_t number = 0;
-  for (absl::string_view line : absl::StrSplit(text, '\n')) {
-    ++number;
-    if (!absl::StripAsciiWhitespace(line).empty()) splitter.Add({number, std::string(line), false});
-  }
-  splitter.End();
   int good = 0;
   std::vector<std::int64_t> bad;
-  while (const auto game = splitter.Take()) {
-    if (ReadWrittenGame(*game, kUsualOptions, GameNeeds::kCards).ok()) {
+  for (const InputLine& game : PiecesOf(text)) {
+    if (ReadWrittenGame(game, kUsualOptions, GameNeeds::kCards).ok()) {
       ++good;
     } else {
-      bad.push_back(game->number);
+      bad.push_back(game.number);
     }
   }
   EXPECT_EQ(good, 4) << text;
