@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <set>
 #include <span>
@@ -53,13 +53,22 @@ bool IsNoName(string_view name) {
   return std::ranges::find(kNoNames, string_view(absl::AsciiStrToLower(name))) != kNoNames.end();
 }
 
-// What a cell may say of money; nothing where it says something else.
-std::optional<double> AmountIn(string_view cell) {
-  double amount = 0;
-  if (cell.empty()) return amount;
+// What a cell may say of money, in hundredths; nothing where it says something else.
+std::optional<std::int64_t> AmountIn(string_view cell) {
   const std::string text =
-      absl::StrReplaceAll(cell, {{",", "."}, {"\u2212", "-"}, {"€", ""}, {" ", ""}});
-  return absl::SimpleAtod(text, &amount) ? std::optional(amount) : std::nullopt;
+      absl::StrReplaceAll(cell, {{",", "."}, {"\u2212", "-"}, {"€", ""}, {" ", ""}, {"+", ""}});
+  const bool negative = absl::StartsWith(text, "-");
+  std::pair<std::string, std::string> parts =
+      absl::StrSplit(string_view(text).substr(negative ? 1 : 0), absl::MaxSplits('.', 1));
+  auto& [whole, hundredths] = parts;
+  constexpr std::size_t kDigits = 2;
+  if (whole.size() > 9 || hundredths.size() > kDigits) return std::nullopt;
+  hundredths.resize(kDigits, '0');
+  std::int64_t amount = 0;
+  const std::string digits = whole + hundredths;
+  if (digits.find_first_not_of("0123456789") != digits.npos) return std::nullopt;
+  if (!absl::SimpleAtoi(digits, &amount)) return std::nullopt;
+  return negative ? -amount : amount;
 }
 
 bool IsNumbers(string_view text) { return text.find_first_not_of("0123456789 ,/-") == text.npos; }
@@ -181,20 +190,19 @@ std::vector<std::string> CsvGames::NamesIn(std::span<const string_view> keys) co
 CsvGames::Amounts CsvGames::AmountsIn(std::size_t begin, std::size_t end) const {
   Amounts found;
   found.all = true;
-  constexpr double kLeast = 1e-6;
   for (const Row& row : rows_) {
     if (!row.line.refusal.ok()) continue;
-    double sum = 0;
-    double most = 0;
+    std::int64_t sum = 0;
+    std::int64_t most = 0;
     for (std::size_t i = begin; i < end; ++i) {
       const auto amount = AmountIn(row.Cell(unused_columns_[i]));
       if (!amount) return {};
       sum += *amount;
-      found.some |= std::abs(*amount) > kLeast;
+      found.some |= *amount != 0;
       most = std::max(most, *amount);
     }
-    if (std::abs(sum) > kLeast) found.uneven = true;
-    if (most > kLeast) found.even = true;
+    if (sum != 0) found.uneven = true;
+    if (most > 0) found.even = true;
   }
   found.even = found.even && !found.uneven;
   return found;
