@@ -17,12 +17,19 @@ namespace {
 
 using absl::string_view;
 
-// What a column is called, in lower case, and the key it is.
+// Each a key, in the order in which they are written.
+constexpr auto kWritten = std::to_array<string_view>(
+    {"id",      "date",   "players",    "contract", "declarer", "partner", "hand 0", "hand 1",
+     "hand 2",  "hand 3", "played",     "result",   "points",   "tricks",  "lauf",   "bids",
+     "kontra",  "laid",   "forehand",   "round",    "bock",     "revoke",  "claim",  "fine",
+     "asked",   "seats",  "deck",       "layers",   "stoss",    "side",    "target", "trumps",
+     "highest", "sau",    "one_player", "carried",  "ouvert",   "old"});
+
+// What else a column is called, in lower case, and the key it is.
 struct ColumnName {
   string_view name, key;
 };
 constexpr auto kColumnNames = std::to_array<ColumnName>({
-    {"id", "id"},
     {"nr", "id"},
     {"nr.", "id"},
     {"no", "id"},
@@ -30,86 +37,43 @@ constexpr auto kColumnNames = std::to_array<ColumnName>({
     {"nummer", "id"},
     {"spielnr", "id"},
     {"number", "id"},
-    {"date", "date"},
     {"datum", "date"},
-    {"contract", "contract"},
     {"game", "contract"},
     {"spiel", "contract"},
     {"spielart", "contract"},
-    {"declarer", "declarer"},
     {"player", "declarer"},
     {"spieler", "declarer"},
     {"ansager", "declarer"},
     {"alleinspieler", "declarer"},
-    {"partner", "partner"},
     {"mitspieler", "partner"},
-    {"points", "points"},
     {"augen", "points"},
     {"punkte", "points"},
-    {"tricks", "tricks"},
     {"stiche", "tricks"},
-    {"lauf", "lauf"},
     {"laufende", "lauf"},
     {"runners", "lauf"},
-    {"kontra", "kontra"},
     {"contra", "kontra"},
-    {"laid", "laid"},
     {"gelegt", "laid"},
     {"leger", "laid"},
     {"klopfer", "laid"},
     {"geklopft", "laid"},
-    {"bids", "bids"},
     {"ansagen", "bids"},
-    {"players", "players"},
     {"am tisch", "players"},
-    {"hand 0", "hand 0"},
-    {"hand 1", "hand 1"},
-    {"hand 2", "hand 2"},
-    {"hand 3", "hand 3"},
     {"blatt 0", "hand 0"},
     {"blatt 1", "hand 1"},
     {"blatt 2", "hand 2"},
     {"blatt 3", "hand 3"},
-    {"played", "played"},
     {"gespielt", "played"},
     {"karten", "played"},
-    {"result", "result"},
     {"ergebnis", "result"},
-    {"forehand", "forehand"},
     {"vorhand", "forehand"},
     {"dealer", "dealer"},
     {"geber", "dealer"},
-    {"round", "round"},
     {"runde", "round"},
-    {"bock", "bock"},
-    {"revoke", "revoke"},
     {"renonce", "revoke"},
-    {"claim", "claim"},
-    {"fine", "fine"},
     {"strafe", "fine"},
-    {"asked", "asked"},
     {"verlangt", "asked"},
-    {"seats", "seats"},
-    {"deck", "deck"},
-    {"layers", "layers"},
-    {"stoss", "stoss"},
-    {"side", "side"},
-    {"target", "target"},
-    {"trumps", "trumps"},
-    {"highest", "highest"},
-    {"sau", "sau"},
-    {"one_player", "one_player"},
-    {"carried", "carried"},
-    {"ouvert", "ouvert"},
-    {"old", "old"},
 });
-// In the order in which they are written.
-constexpr auto kWritten = std::to_array<string_view>(
-    {"id",      "date",   "players",    "contract", "declarer", "partner", "hand 0", "hand 1",
-     "hand 2",  "hand 3", "played",     "result",   "points",   "tricks",  "lauf",   "bids",
-     "kontra",  "laid",   "forehand",   "round",    "bock",     "revoke",  "claim",  "fine",
-     "asked",   "seats",  "deck",       "layers",   "stoss",    "side",    "target", "trumps",
-     "highest", "sau",    "one_player", "carried",  "ouvert",   "old"});
+
 std::string CellText(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (!value.is_array()) return value.dump();
@@ -123,6 +87,8 @@ std::string CellText(const Json& value) {
 
 string_view CsvKeyOf(string_view name) {
   const std::string lower = absl::AsciiStrToLower(absl::StripAsciiWhitespace(name));
+  const auto key = std::ranges::find(kWritten, string_view(lower));
+  if (key != kWritten.end()) return *key;
   const auto found = std::ranges::find(kColumnNames, string_view(lower), &ColumnName::name);
   return found == kColumnNames.end() ? "" : found->key;
 }

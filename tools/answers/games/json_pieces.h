@@ -60,7 +60,7 @@ class JsonPieces {
   bool in_text_ = false;       // within quotes
   bool escaped_ = false;       // behind a backslash there
   bool goes_on_ = false;       // the last line was cut
-  bool expects_more_ = false;  // it ended with a comma
+  bool expects_more_ = false;  // it ended with a comma or a bracket
   InputLine object_;           // so far
   std::size_t indent_ = 0;     // of the object in its first line
   std::deque<Piece> ready_;
