@@ -207,7 +207,7 @@ RoundEstimate PlayKontra(const KontraQuestion& question, const EstimateQuestion&
   GameSums sums;
   for (const GameSums& game : games) sums += game;
   RoundEstimate estimate;
-  if (sums.worlds == 0) return estimate;
+  if (sums.worlds == 0 || (effort.stopped() && sums.worlds < kFewestPlayed)) return estimate;
   const auto count = static_cast<double>(sums.worlds);
   estimate.worlds = sums.worlds;
   estimate.effective = count;
@@ -243,6 +243,7 @@ KontraEstimate EstimateUnheard(const KontraQuestion& question, const EstimateOpt
   const RoundEstimate now = at(stoss);
   if (now.worlds == 0 || !MovesTarget(question, options.stakes.rules)) return {now, basis};
   RoundEstimate doubled = at(stoss + 1);
+  if (doubled.worlds == 0) return {};  // stopped
   doubled.cents.value -= now.cents.value;
   doubled.cents.error = ErrorOfBoth(doubled.cents.error, now.cents.error);
   return {doubled, basis};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "engine/cards/random.h"
 #include "engine/money/doubled_deal.h"
@@ -15,6 +16,8 @@ namespace {
 
 constexpr std::uint64_t kHeardSeed = 0x68656172642d;
 constexpr std::size_t kHeardGrain = 64;
+// Games that are played whatever stops the others, so that there is an answer, soon.
+constexpr std::size_t kPlayedAnyway = 200;
 
 }  // namespace
 
@@ -22,21 +25,24 @@ HeardGames HeardGames::Play(const InferenceQuestion& question, std::uint64_t wor
                             std::size_t games, const Effort& effort) {
   HeardGames heard(question.view);
   const WeighedWorlds dealt = Infer(question, {.worlds = worlds}, effort);
-  if (dealt.empty() || effort.stopped()) return heard;
+  if (dealt.empty()) return heard;
   heard.worlds_ = dealt.dealt;
   heard.effective_ = dealt.effective;
   const std::vector<std::size_t> chosen = Resample(dealt, games);
-  std::vector<Played> played(chosen.size());
+  std::vector<std::optional<Played>> played(chosen.size());
   const HabitLoops loops = FastestHabitLoops();
   const int exact_tricks = ExactTricks(question.view.seats());
   Threads(effort.threads).ForEach(chosen.size(), kHeardGrain, [&](std::size_t i, int) {
-    if (effort.stopped()) return;
+    if (i >= kPlayedAnyway && effort.stopped()) return;
     const Hands& hands = dealt.hands[chosen[i]];
     const Deal deal{question.view.game, question.view.declarer, hands};
     Random random(effort.seed ^ kHeardSeed, i);
-    played[i] = {hands, loops.play_on(WitnessOf(deal, question.view.played), exact_tricks, random)};
+    played[i] =
+        Played{hands, loops.play_on(WitnessOf(deal, question.view.played), exact_tricks, random)};
   });
-  if (!effort.stopped()) heard.games_ = std::move(played);
+  for (const auto& game : played) {
+    if (game) heard.games_.push_back(*game);
+  }
   return heard;
 }
 

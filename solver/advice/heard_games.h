@@ -24,9 +24,10 @@ struct HeardSums {
 class HeardGames {
  public:
   // Deals `worlds`, more where few of them carry the weight, and plays `games` chosen by weight.
-  // The same for any number of threads. Empty where nothing agrees or effort.stop says so. Costs 2
-  // to 5 microseconds of one processor a world, and about 5 a game. The view may be that of any
-  // seat, whoever's turn it is. REQUIRES: IsPlayedByHabit; games > 0.
+  // The same for any number of threads. Empty where nothing agrees; ends early, by the games played
+  // so far, where effort.stop says so. Costs 2 to 5 microseconds of one processor a world, and
+  // about 5 a game. The view may be that of any seat, whoever's turn it is. REQUIRES:
+  // IsPlayedByHabit; games > 0.
   static HeardGames Play(const InferenceQuestion& question, std::uint64_t worlds, std::size_t games,
                          const Effort& effort);
 

@@ -41,7 +41,8 @@ struct PlayedRound {
   std::optional<Announced> game;  // nothing where nobody bid
   bool forced = false;            // nobody bid, and the declarer had to play
   bool with = false;
-  bool won = false;  // by the asker's side
+  bool won = false;      // by the asker's side
+  bool reached = false;  // before the effort was stopped
   std::int64_t cents = 0;
 };
 
@@ -184,10 +185,17 @@ std::vector<Played> Select(const std::vector<double>& weights, double sum, std::
   return played;
 }
 
-std::vector<double> WeightsOf(const std::vector<Played>& played) {
-  std::vector<double> weights;
-  for (const Played& each : played) weights.push_back(each.weight);
-  return weights;
+// The rounds that were reached, and the weights of their worlds.
+std::vector<PlayedRound> TakeReached(const std::vector<PlayedRound>& rounds,
+                                     const std::vector<Played>& played,
+                                     std::vector<double>& weights) {
+  std::vector<PlayedRound> reached;
+  for (std::size_t i = 0; i < rounds.size(); ++i) {
+    if (!rounds[i].reached) continue;
+    reached.push_back(rounds[i]);
+    weights.push_back(played[i].weight);
+  }
+  return reached;
 }
 
 // The same weights moved between won and lost games, so that the opponents of each contract win as
@@ -311,32 +319,36 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   }
   if (sum <= 0 || effort.stopped()) return {};
   const std::vector<Played> played = Select(weights, sum, options.worlds);
-  std::vector<PlayedRound> rounds(played.size());
+  std::vector<PlayedRound> all(played.size());
   threads.ForEach(played.size(), kGrain, [&](std::size_t i, int) {
     if (effort.stopped()) return;
     // A world that is played twice is played differently.
     const Hands hands = dealer.Sample(seed, played[i].world);
-    rounds[i] = PlayRound(question, hearing.offers(), options.stakes, hands,
-                          Random(seed ^ kAuctionSeed, i));
+    all[i] = PlayRound(question, hearing.offers(), options.stakes, hands,
+                       Random(seed ^ kAuctionSeed, i));
+    all[i].reached = true;
   });
-  if (effort.stopped()) return {};
-  const std::vector<double> by_habit = WeightsOf(played);
+  std::vector<double> by_habit;
+  const std::vector<PlayedRound> rounds = TakeReached(all, played, by_habit);
+  const bool whole = rounds.size() == all.size();
+  if (!whole && rounds.size() < kFewestPlayed) return {};
   const std::vector<double> at_table = WeightsAtTable(question.table.deck, rounds, by_habit);
   RoundEstimate estimate = Summarize(question, rounds, at_table);
   estimate.won_by_habit = Summarize(question, rounds, by_habit).won;
   if (question.known == Known::kContract) {
     estimate.won = std::clamp(estimate.won, kLeastChance, 1 - kLeastChance);
   }
-  estimate.worlds = weights.size();
-  estimate.effective = sum * sum / squares;
+  estimate.worlds = hearing.any() ? weights.size() : rounds.size();
+  estimate.effective = hearing.any() ? sum * sum / squares : static_cast<double>(estimate.worlds);
   double variance = 0;
   double total = 0;
-  for (std::size_t i = 0; i < played.size(); ++i) {
+  for (std::size_t i = 0; i < rounds.size(); ++i) {
     const double off = static_cast<double>(rounds[i].cents) - estimate.cents.value;
     variance += at_table[i] * off * off;
     total += at_table[i];
   }
-  estimate.independent = std::min(estimate.effective, static_cast<double>(options.worlds));
+  const std::uint64_t plays = whole ? options.worlds : rounds.size();
+  estimate.independent = std::min(estimate.effective, static_cast<double>(plays));
   estimate.cents.error = kNormal95 * std::sqrt(variance / total / estimate.independent);
   return estimate;
 }

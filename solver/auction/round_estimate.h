@@ -11,6 +11,7 @@
 #ifndef SCHAFKOPF_SOLVER_AUCTION_ROUND_ESTIMATE_H_
 #define SCHAFKOPF_SOLVER_AUCTION_ROUND_ESTIMATE_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -83,11 +84,14 @@ struct BidPrice {
 // (kWouldPass) with worlds.
 BidPrice PriceOfBid(const RoundEstimate& passing, const Contract& bid, const MeanError& stands);
 
+// Games that an estimate rests on at least where it was stopped: the error of fewer means nothing.
+inline constexpr std::size_t kFewestPlayed = 30;
+
 // Plays options.worlds worlds, where a contract is known chosen by weight from ten times as many.
 // Of the options it reads worlds, stream and stakes. The same for any number of threads. Ends
-// early, with no worlds, where effort.stop says so or nothing agrees. Costs about 5
-// microseconds of one processor a world, and 1 for each that is weighed. REQUIRES:
-// options.worlds > 0; a table without RoundObstacle; with
+// early where effort.stop says so, by the worlds played so far; with none where those are fewer
+// than kFewestPlayed or nothing agrees. Costs about 5 microseconds of one processor a world, and 1
+// for each that is weighed. REQUIRES: options.worlds > 0; a table without RoundObstacle; with
 // kContract one of `offers`, and a whole hand of another seat than the declarer's.
 RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions& options,
                             const Effort& effort = {});

@@ -101,6 +101,11 @@ class Ends : public Batch {
              " after 1 row"},
             {absl::StrCat(kAdviseView, "1000000 --threads 1"), "",
              "Interrupted: these are the results so far.", " after [0-9]+ deals"},
+            {"ask 'EO GO HA HK' --worlds 1000000 --threads 1", "",
+             "Interrupted: these are the results so far.", ""},
+            {"ask 'EO GO HA HK H9 SA S7 G8' --against solo:G --seat 1 --declarer 0 --threads 1 "
+             "--worlds 1000000",
+             "", "Interrupted: these are the results so far.", ""},
             {"deal 1000000000", "", "passed - | ", " after [0-9]+ deals"},
             {"match habit --contract wenz --deals 10000000 --threads 1", "", "",
              " after [0-9]+ deals?"},

@@ -252,7 +252,7 @@ ExitCode AnswerDouble(const Arguments& arguments, const std::string& input, bool
   if (is_file) return AnswerKontraFile(input, *terms, arguments.threads);
   const auto question = lays ? LayOf(input, *terms) : KontraOfText(input, *terms);
   if (!question.ok()) return ReportAsk(question.status());
-  return SayAsk(AnswerOf(*question, WatchOf(arguments, /*shows=*/false)), arguments);
+  return SayAsk(AnswerSoFar(*question, WatchOf(arguments, /*shows=*/false)), arguments);
 }
 
 bool IsFile(const std::string& path) { return access(path.c_str(), F_OK) == 0; }

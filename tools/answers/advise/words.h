@@ -59,8 +59,6 @@ WORDS(
     "how play continues: habit (models people who see only their own cards) or open (double dummy)",
     "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder open (mit "
     "offenen Karten)");
-WORDS(kNotAllGamesWerePlayed, "not all games were played",
-      "ob noch nicht alle Spiele gespielt sind");
 WORDS(kOfWorldsThatMeetEachCondition, "deals that meet each condition",
       "Verteilungen, bei denen die Bedingung zutrifft");
 WORDS(kShareOfWorldsInWhich, "the share of deals in which each seat holds the card",

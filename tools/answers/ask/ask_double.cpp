@@ -62,6 +62,13 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
 }  // namespace
 
 absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& watch) {
+  auto answer = AnswerSoFar(asked, watch);
+  if (answer.ok() && answer->interrupted)
+    return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeAllGamesWerePlayed);
+  return answer;
+}
+
+absl::StatusOr<DoubleAnswer> AnswerSoFar(const DoubleQuestion& asked, const Watch& watch) {
   EstimateOptions options;
   options.stakes = StakesOf(asked.rules);
   const Effort effort = watch.WithSeed(asked.seed);
@@ -72,15 +79,16 @@ absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& 
   const KontraEstimate known =
       kontra ? EstimateKontra(asked.question, options, effort)
              : KontraEstimate{EstimateRound(round, laid, effort), Basis::kFitted};
-  if (watch.stopped())
-    return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeWorldsWerePlayed);
+  const bool stopped = watch.stopped();
   if (known.round.worlds == 0) {
+    if (stopped)
+      return Failure(absl::StatusCode::kCancelled, words::kStoppedBeforeWorldsWerePlayed);
     return kontra ? AtField("against", SyntaxError(1, words::kGameThatItsDeclarerMay,
                                                    ToString(round.contract)))
                   : AtField("hand",
                             SyntaxError(1, words::kCardsThatSomebodyMayHold, words::kNoneSuch));
   }
-  return DoubleAnswer{asked, known.round, known.basis, known.won_before};
+  return DoubleAnswer{asked, known.round, known.basis, known.won_before, stopped};
 }
 
 namespace {
@@ -131,6 +139,7 @@ std::string DoubleAnswer::ToText(Language spoken, const TextStyle& style) const 
                     "\n");
   }
   absl::StrAppend(&text, SpecialText(asked, spoken), DoubledText(*this, spoken));
+  if (interrupted) absl::StrAppend(&text, Say(spoken, words::kKnownByThen), "\n");
   if (!style.details) return absl::StrCat(text, Say(spoken, words::kHowComputed));
   return absl::StrCat(text, Say(spoken, PlayersText(*this)), " ",
                       Say(spoken, words::kDoubleAssumptions,
@@ -236,6 +245,8 @@ constexpr auto kDoubleColumns = ColumnsOf<DoubleAnswer>({
      words::kOfDealsThatSomebodyPlays},
     {"against", Maybe(Kind::kShare), At<OfLaying, &RoundEstimate::against>,
      words::kOfDealsThatSomebodyPlaysAgainstYou},
+    {"interrupted", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.interrupted); },
+     words::kNotAllGamesWerePlayed},
 });
 
 }  // namespace

@@ -22,6 +22,7 @@ struct DoubleAnswer {
   RoundEstimate estimate;
   Basis basis;
   std::optional<double> won_before = {};  // KontraEstimate::won_before
+  bool interrupted = false;               // not all games were played
 
   static std::span<const ColumnInfo> Columns();
   Cells ToCells() const;
@@ -35,8 +36,11 @@ std::string DoublingName(const Contract& contract, int given);
 absl::string_view VerdictName(const DoubleAnswer& answer);
 
 // An error is at the field against or hand where no world agrees; Cancelled where `watch` stopped
-// it.
+// it: of one verdict nobody is told a part unasked.
 absl::StatusOr<DoubleAnswer> AnswerOf(const DoubleQuestion& asked, const Watch& watch);
+
+// The same, where `watch` stopped it by the games played so far: Cancelled where there were none.
+absl::StatusOr<DoubleAnswer> AnswerSoFar(const DoubleQuestion& asked, const Watch& watch);
 
 }  // namespace schafkopf
 

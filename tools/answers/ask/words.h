@@ -34,6 +34,8 @@ WORDS(kNoWorldAmong, "no match in $0 deals, though one may exist",
 WORDS(kAtMostWorlds, "at most $0 deals", "höchstens $0 Verteilungen");
 WORDS(kStoppedBeforeWorldWasSolved, "stopped before any deal was solved",
       "abgebrochen, bevor die erste Verteilung durchgerechnet war");
+WORDS(kStoppedBeforeAllGamesWerePlayed, "stopped before all games were played",
+      "abgebrochen, bevor alle Spiele zu Ende waren");
 WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
       "abgebrochen, bevor das erste Spiel zu Ende war");
 
@@ -215,6 +217,8 @@ WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn ma
 WORDS(kInBook, "in a book", "in einem Buch nachgeschlagen");
 WORDS(kNotRankedNoWorldWasSolved, "not ranked, as no deal was solved",
       "nicht in der Liste, weil dafür keine Verteilung durchgerechnet wurde");
+WORDS(kNotAllGamesWerePlayed, "not all games were played",
+      "ob noch nicht alle Spiele gespielt sind");
 WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
       "ob noch nicht alle Verteilungen durchgerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
