@@ -250,6 +250,12 @@ Message MessageOfCliText(absl::string_view text) {
 
 // Reads the arguments and runs the verb.
 ExitCode Run(int argc, char** argv) {
+  if (argc > 1 && argc <= 3 && std::string_view(argv[1]) == "help") {  // help, help VERB
+    char flag[] = "--help";
+    char* asked[] = {argv[0], argc == 3 ? argv[2] : flag, flag, nullptr};
+    asked[argc] = nullptr;
+    return Run(argc, asked);
+  }
   if (HasUnknownVerb(argc, argv)) return RefuseVerb(argv[1]);
   if (const char* option = FindShortOption(argc, argv)) {
     PrintFailure(SyntaxError(1, words::kTwoDashes, Quoted(option)).message);

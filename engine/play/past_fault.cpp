@@ -1,6 +1,8 @@
 #include "engine/play/past_fault.h"
 
 #include <algorithm>
+#include <bitset>
+#include <cstddef>
 #include <numeric>
 #include <vector>
 
@@ -48,6 +50,21 @@ Reach ReachOf(CardSet gone, int cards) {
   std::ranges::sort(worths);
   return {std::accumulate(worths.begin(), worths.begin() + cards, 0),
           std::accumulate(worths.end() - cards, worths.end(), 0)};
+}
+
+// Whether so many of the cards have exactly so many points.
+bool CanBeWorth(CardSet gone, int cards, int points) {
+  // By how many were chosen: the sums that they come to.
+  constexpr int kMostPoints = 120;
+  std::vector<std::bitset<kMostPoints + 1>> sums(static_cast<std::size_t>(cards) + 1);
+  sums[0].set(0);
+  for (Card card : gone) {
+    const auto worth = static_cast<std::size_t>(PointsOf(card).count());
+    for (std::size_t chosen = sums.size() - 1; chosen > 0; --chosen) {
+      sums[chosen] |= sums[chosen - 1] << worth;
+    }
+  }
+  return sums.back().test(static_cast<std::size_t>(points));
 }
 
 // Each side that counts its own points.
@@ -136,8 +153,9 @@ PastFault FaultOfPoints(const Past& past, const std::vector<SeatSet>& sides, Car
   const auto fault = [&](SeatSet side, int tricks) -> PastFault {
     const int points = SumOf(past.points, side).count();
     const Reach reach = ReachOf(gone, tricks * seats);
-    if (reach.least <= points && points <= reach.most) return {};
-    return {.kind = PastFault::Kind::kReach,
+    const bool within = reach.least <= points && points <= reach.most;
+    if (within && CanBeWorth(gone, tricks * seats, points)) return {};
+    return {.kind = within ? PastFault::Kind::kSum : PastFault::Kind::kReach,
             .seat = FirstOf(side),
             .least = reach.least,
             .most = reach.most};

@@ -19,6 +19,7 @@ struct PastFault {
     kTricks,     // are not `least` together, or not told where each of them counts
     kPoints,     // are not `least` together, or not told where they count
     kReach,      // `seat` has points, but by its tricks `least` to `most` of them
+    kSum,        // `seat` has points that no cards of its tricks come to
     kLeader,     // is not `seat`, who leads the first trick; or has no trick
     kCalledLed,  // no card of the called suit is gone, or nobody could have run away with the Sau
   };

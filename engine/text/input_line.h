@@ -17,6 +17,7 @@ struct InputLine {
   std::string text;           // without the line's end; its first kMaxBytes bytes
   bool cut = false;           // there were more
   absl::Status refusal = {};  // why what stands there is no game; its text does not matter then
+  bool converted = false;     // from another form, which has other columns
 
   static constexpr int kMaxBytes = 64 * 1024;
 };

@@ -1,6 +1,7 @@
 #include "engine/text/message.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "absl/strings/str_format.h"
 #include "engine/text/words.h"
@@ -53,7 +54,18 @@ Message Grouped(std::uint64_t number) {
       text.insert(static_cast<std::size_t>(at), 1, RowOf(language).group);
     }
   }
-  return Message::Of(std::move(said));
+  Message grouped = Message::Of(std::move(said));
+  grouped.is_one_ = number == 1;
+  return grouped;
+}
+
+Message GroupedRounded(double number) {
+  return Grouped(static_cast<std::uint64_t>(std::llround(number)));
+}
+
+Message SaidOf(std::string_view value, std::span<const SpokenValue> values) {
+  const auto spoken = std::ranges::find(values, value, &SpokenValue::value);
+  return spoken != values.end() ? Message(spoken->says) : Message(value);
 }
 
 Message EntryOf(std::string_view english, std::span<const Text<0>> entries) {

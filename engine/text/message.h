@@ -138,6 +138,8 @@ class Message {
   // Whether its number, if it is one, is 1.
   bool is_one() const { return is_one_; }
 
+  friend Message Grouped(std::uint64_t number);
+
   // One behind the other.
   Message& operator+=(const Message& more);
   friend Message operator+(Message a, const Message& b) { return a += b; }
@@ -166,6 +168,7 @@ inline Message AsIs(std::string_view text) { return text; }
 // A number as each language writes it: 0.512 and 0,512; 1,234,567 and 1.234.567.
 Message Decimal(double number, int digits);
 Message Grouped(std::uint64_t number);
+Message GroupedRounded(double number);
 // The same of an English text that numbers stand in.
 Message Numeric(const std::string& english);
 
@@ -181,6 +184,14 @@ std::string Say(Language language, const Text<kPlaces>& text, Parts&&... parts) 
 
 // The one of the entries whose English that is; where there is none, the same in every language.
 Message EntryOf(std::string_view english, std::span<const Text<0>> entries);
+
+// A value that programs read, and what people read instead.
+struct SpokenValue {
+  std::string_view value;
+  Text<0> says;
+};
+// What is said of a value; the value itself where nothing is.
+Message SaidOf(std::string_view value, std::span<const SpokenValue> values);
 
 // The entries of a row.
 inline std::vector<std::string> SayAll(Language language, std::initializer_list<Text<0>> texts) {

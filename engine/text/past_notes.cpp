@@ -59,6 +59,7 @@ class PositionTeller {
  private:
   using Refused = std::optional<DealRefusal>;
 
+  Refused CheckNotes() const;
   Refused TakeGame();
   Refused TakeToPlay();
   Refused TakeTrick();
@@ -68,6 +69,7 @@ class PositionTeller {
   Refused TakeTaken();
   Refused TakeSide();
   Refused TakeSeats(std::string_view name, SeatSet& seats);
+  Refused CheckLaufende() const;
   Refused Finish();
   DealRefusal Placed(DealRefusal refusal) const;
   DealRefusal Refuse(const PastFault& fault) const;
@@ -106,6 +108,7 @@ class PositionTeller {
 };
 
 std::optional<DealRefusal> PositionTeller::Tell() {
+  if (auto refused = CheckNotes()) return refused;
   using Step = Refused (PositionTeller::*)();
   for (Step step :
        {&PositionTeller::TakeGame, &PositionTeller::TakeToPlay, &PositionTeller::TakeTrick,
@@ -122,6 +125,18 @@ DealRefusal PositionTeller::Placed(DealRefusal refusal) const {
   const auto on_table = std::span(line_.played).first(static_cast<std::size_t>(on_table_));
   if (std::ranges::find(on_table, refusal.part.card) == on_table.end()) return refusal;
   return {PartOf(*Find("trick")), std::move(refusal.why)};
+}
+
+// Each thing is told once.
+PositionTeller::Refused PositionTeller::CheckNotes() const {
+  for (std::size_t i = 0; i < notes_.size(); ++i) {
+    const bool again = IsPastNote(notes_[i]) && FindIn(notes_.first(i), notes_[i].name) != nullptr;
+    if (again) {
+      return DealRefusal{PartOf(notes_[i]),
+                         {words::kEachNoteOnce, {words::kAgain, notes_[i].name}}};
+    }
+  }
+  return std::nullopt;
 }
 
 PositionTeller::Refused PositionTeller::TakeGame() {
@@ -285,6 +300,9 @@ PositionTeller::Refused PositionTeller::TakeSide() {
   const bool by_cards = old || line_.contract->parties() == Parties::kCall ||
                         line_.contract->parties() == Parties::kHighestUnter;
   if (Find(name) != nullptr && by_cards) past_.side = told | declarer;
+  if (told != SeatSet() && line_.contract->parties() == Parties::kSolo) {
+    return AtText(name, {words::kNo, AsIs(name)});
+  }
   const auto shown = ShownSide(parts(), line_.table.deck);
   SeatSet side = shown.value_or(past_.side);
   if (side == SeatSet()) side = declarer;
@@ -305,10 +323,31 @@ PositionTeller::Refused PositionTeller::TakeSide() {
   return std::nullopt;
 }
 
+// Of the highest trumps those that are still held are with the side that has them.
+PositionTeller::Refused PositionTeller::CheckLaufende() const {
+  const auto shown = ShownSide(parts(), line_.table.deck);
+  const SeatSet side = shown.value_or(past_.side);
+  if (side == SeatSet()) return std::nullopt;
+  const CardOrder order(*line_.contract);
+  int left = std::abs(*past_.laufende);
+  for (Card card : order.best_first()) {
+    if (!order.trumps().Contains(card) || !CardsOf(line_.table.deck).Contains(card)) continue;
+    if (left-- == 0) break;
+    const auto holder = HolderOf(card);
+    if (holder && side.Contains(*holder) != (*past_.laufende > 0)) {
+      return AtText("lauf", {words::kLaufendeBeside, ToString(card), *holder});
+    }
+  }
+  return std::nullopt;
+}
+
 PositionTeller::Refused PositionTeller::Finish() {
   const bool all = check_ == PlayCheck::kDone;
   const HandsTold hands = all ? HandsTold::kAll : HandsTold::kSome;
   if (const PastFault fault = FaultOf(parts(), line_.table, past_, hands)) return Refuse(fault);
+  if (all && past_.laufende) {
+    if (auto refused = CheckLaufende()) return refused;
+  }
   for (Card card : kOldCards) {
     const auto holder = HolderOf(card);
     const bool of_side = !holder || past_.side == SeatSet() || past_.side.Contains(*holder);
@@ -366,6 +405,8 @@ DealRefusal PositionTeller::Refuse(const PastFault& fault) const {
       return AtText("points", {words::kPointsTogether, fault.least});
     case kReach:
       return RefuseReach(fault);
+    case kSum:
+      return AtText("points", {words::kPointsOfCards, fault.seat});
     case kLeader:
       if (fault.least == 0) return AtText("to_play", {words::kToPlayFirst, fault.seat});
       return AtText("tricks", {words::kTrickOfLeader, fault.seat});

@@ -26,8 +26,8 @@ WORDS(kNothing, "nothing", "nichts");
 WORDS(kNone, "none", "nichts");
 WORDS(kMore, "more", "mehr");
 WORDS(kOneMore, "one more", "noch eine");
-WORDS(kOthers, "others", "andere");
-WORDS(kNotBoth, "not both", "nicht beide");
+WORDS(kOthers, "cards from different decks", "Karten aus verschiedenen Kartenspielen");
+WORDS(kNotBoth, "at most one of them", "höchstens einer davon");
 WORDS(kEndOfLine, "the end of the line", "das Ende der Zeile");
 WORDS(kNo, "no $0", "kein $0");
 WORDS(kOneOf, "one of $0", "eins von $0");
@@ -45,6 +45,7 @@ WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "die Nummer des Mitspielers 
 WORDS(kSuit, "a suit (E G H S)", "eine Farbe (E G H S)");
 WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Wert (A Z K O U 9 8 7)");
 WORDS(kAgain, "$0 again", "noch einmal $0");
+WORDS(kEachNoteOnce, "each note only once", "jede Angabe nur einmal");
 WORDS(kEachCardOnce, "no duplicate cards", "jede Karte nur einmal");
 WORDS(kCard, "a card", "eine Karte");
 WORDS(kOneCard, "one card", "eine einzige Karte");
@@ -88,13 +89,13 @@ WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's 
 WORDS(kHighestTrumpsAtDeclarer, "the highest trumps ($0) in the declarer's hand",
       "beim Spieler die höchsten Trümpfe $0");
 WORDS(kAtDeclarer, "$0 in the declarer's hand", "$0 beim Spieler");
-WORDS(kACallOf, "a call of $0", "$0 gerufen");
+WORDS(kACallOf, "a call of $0", "$0 als gerufene Karte");
 WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spieler");
 WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
-WORDS(kDeckOfKop, "the 16 cards of ranks A Z O U, four to a hand",
+WORDS(kDeckOfKop, "the 16 cards of ranks A Z O U, four to a hand,",
       "die 16 Karten A Z O U, vier pro Blatt,");
-WORDS(kDeckOfSjavs, "32 cards, eight to a hand", "32 Karten, acht pro Blatt,");
+WORDS(kDeckOfSjavs, "32 cards, eight to a hand,", "32 Karten, acht pro Blatt,");
 WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone has passed)",
       "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben)");
 WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with the option renonce=on)",
@@ -133,6 +134,10 @@ WORDS(kDeclarerOfTrick, "declarer $0, who took the last trick of the first part"
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
 WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0 (hat $1 nicht)");
 WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0 (darf $1 hier nicht spielen)");
+WORDS(kPointsOfCards, "points for $0 that some of the cards played add up to",
+      "für $a0 Augen, die sich aus gespielten Karten ergeben");
+WORDS(kLaufendeBeside, "Laufende that fit $0 in the hand of $1",
+      "Laufende, die zu $0 bei $d1 passen");
 WORDS(kHeldBy, "$0, which $1 holds", "$0 (hat $1)");
 WORDS(kResultTo, "a result from $0 to $1", "ein Ergebnis von $0 bis $1");
 WORDS(kResult, "result $0", "das Ergebnis $0");
@@ -164,7 +169,7 @@ WORDS(kTrickOfLeader, "a trick for $0, who leads",
 WORDS(kPartnerAsGone, "partner and a seat, because the card that identifies the partner is gone",
       "partner (wer der Mitspieler ist), weil die Karte, die ihn verrät, schon gefallen ist");
 WORDS(kOldAsGone, "old and the seats, because EO or GO is gone",
-      "old (wer das ist), weil EO oder GO schon gefallen ist");
+      "old (wer EO und GO hatte), weil einer davon schon gefallen ist");
 WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing cards",
       "keine Angabe, dass die Ruffarbe schon angespielt war (das geben die fehlenden Karten nicht "
       "her)");
@@ -180,12 +185,12 @@ WORDS(kOpenHand, "the declarer's hand, which is face up", "das offene Blatt des 
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
 WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel mit dem Kartenspiel $0");
-WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel zu $0");
+WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel für $0 Spieler");
 WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
 WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
       "ein Spiel, bei dem auch wirklich Karten fallen");
-WORDS(kGameOfSameTrumps, "a game for three or four players with fixed trumps",
-      "ein Spiel zu dritt oder viert, bei dem immer die gleichen Karten Trumpf sind");
+WORDS(kGameOfSameTrumps, "a three- or four-player game in which trumps never change",
+      "ein Spiel zu dritt oder viert, bei dem Trumpf von Anfang an feststeht");
 WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von den Karten $1");
 WORDS(kInTrickCardOf, "a card from $1 in trick $0", "im $0. Stich eine Karte $v1");
 WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 consistent with the unseen cards",
@@ -206,8 +211,8 @@ WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "eine Karte der Farbe $0");
 WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch nicht gespielt ist");
 WORDS(kTurnOfShown, "$0 to play, since that player's hand is shown",
-      "$0 an der Reihe, weil sein Blatt angegeben ist");
-WORDS(kAfterCards, "$0 after $1 cards", "$0 nach $1 {Karte|Karten}");
+      "$0 an der Reihe, weil dieses Blatt angegeben ist");
+WORDS(kAfterCards, "$0 after $1 {card|cards}", "$0 nach $1 {Karte|Karten}");
 WORDS(kGameWithSomeDeal, "a game consistent with the unseen cards",
       "ein Spiel, das mit den übrigen Karten möglich ist");
 
@@ -263,7 +268,7 @@ WORDS(kTariffAsText, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",
       "SCHNEIDER/RUF/SOLO in Cent, etwa 10/20/50 oder 10/50");
 WORDS(kPrintableCharacter, "a printable character", "ein druckbares Zeichen");
 WORDS(kQuotesAroundLetters, "quotes around non-ASCII letters",
-      "Anführungszeichen, wenn andere Zeichen als a bis z vorkommen");
+      "Umlaute und Sonderzeichen nur in Anführungszeichen");
 WORDS(kBlankBeforeQuote, "a space before the quote", "ein Leerzeichen vor dem Anführungszeichen");
 WORDS(kAtMostBrackets, "brackets nested at most $0 deep", "höchstens $0 Klammern ineinander");
 WORDS(kAtMostPartsOfKey, "a key with at most $0 parts", "ein Name aus höchstens $0 Teilen");

@@ -49,9 +49,9 @@ TEST(PastNotes, AreReadInEveryFormAndPrintedInOne) {
            {"solo:E 0 | EO EA | EU GA | EK HA S9 | EZ HZ SK | ; trick S7 S8; to-play 2; points 36 "
             "10 5 3 # noted",
             absl::StrCat(on_table, " ", told)},
-           {absl::StrCat(kHands, "; to_play 1; points 36 18; tricks 4 1; lauf -2; id 7"),
+           {absl::StrCat(kHands, "; to_play 1; points 36 18; tricks 4 1; lauf 2; id 7"),
             "solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK ; to_play 1; points 36 18 0 0; "
-            "tricks 4 1 0 0; lauf -2"},
+            "tricks 4 1 0 0; lauf 2"},
            {absl::StrCat(kThree, " ; to_play 0; points 40 13 11"),
             "solo:E 0 | EO EA S9 | EU GA SZ | EK HA SK ; to_play 0; points 40 13 11; seats 3"},
            {"ruf:S 0 | EO EA H7 | EU H9 S8 | EK HA S9 | EZ HZ SK ; to_play 2; points 40 0 14 11; "

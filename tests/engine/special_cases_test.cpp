@@ -222,7 +222,7 @@ TEST(SpecialDeals, ErrorsNameThePlace) {
   EXPECT_EQ(error(std::string("kop 1") + four), "5: expected - (nobody declares), found \"1\"");
   EXPECT_EQ(error(std::string("zolo -") + four), "6: expected a declarer from 0 to 3, found \"-\"");
   EXPECT_EQ(error(std::string("cicha 0") + four),
-            "11: expected EO and GO in the declarer's hand, found not both");
+            "11: expected EO and GO in the declarer's hand, found at most one of them");
   EXPECT_EQ(error(std::string("wenz 0") + four),
             "10: expected 5 cards in hand 0, found 4 (16 cards in the deal)");
   const std::string three =

@@ -108,11 +108,11 @@ TEST_F(AskRound, DoubledRoundsDoubleEveryPrice) {
               .05);
   EXPECT_NEAR(doubled["pass_cents"], 2 * usual["pass_cents"].get<double>(), .05);
   EXPECT_EQ(doubled["contracts"][0]["table_win"], usual["contracts"][0]["table_win"]);
-  EXPECT_THAT(
-      Ask(hand + " --round bock").out,
-      HasSubstr("\nBockrunde: the game this round is any game, and everything counts double.\n"));
+  EXPECT_THAT(Ask(hand + " --round bock").out,
+              HasSubstr("\nBockrunde: the game this round is whichever one is announced, and "
+                        "everything counts double.\n"));
   EXPECT_THAT(Ask(hand + " --round bock --lang de").out,
-              HasSubstr("\nBockrunde: gespielt wird jedes Spiel; alles zählt doppelt.\n"));
+              HasSubstr("\nBockrunde: gespielt wird ein beliebiges Spiel; alles zählt doppelt.\n"));
   EXPECT_EQ(AskJson(hand + " --round last")["tariff"], "10/20/50");
   EXPECT_EQ(AskJson(hand + " --round last --option last_round=doubled")["tariff"], "20/40/100");
 }

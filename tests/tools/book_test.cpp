@@ -155,12 +155,12 @@ TEST_F(BookTest, MeetsAnErrorAtTheTable) {
   }
   EXPECT_GT(hopeless, 0);
   EXPECT_GT(narrowed, 0);
-  EXPECT_THAT(
-      Call(absl::StrCat("book '", Path("book"), "'")).out,
-      HasSubstr("12 hands of 6 cards, each chance at the table accurate to within 0.02, seed 1."));
-  EXPECT_THAT(
-      Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
-      HasSubstr("12 Blätter mit 6 Karten, alle Chancen am Tisch auf 0,02 genau, Mischung Nr. 1."));
+  EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "'")).out,
+              HasSubstr("12 hands of 6 cards, each chance at the table with a standard error of at "
+                        "most 0.02, seed 1."));
+  EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
+              HasSubstr("12 Blätter mit 6 Karten, Standardfehler der Chancen am Tisch höchstens "
+                        "0,02, Mischung Nr. 1."));
 }
 
 // A Tout is played where open cards make it now and then.

@@ -124,14 +124,14 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
             "schafkopf: nosuch lässt sich nicht lesen: die Datei gibt es nicht\n"},
            {"solve --lang de 'EO GO HU'",
             "schafkopf: erwartet: eine Datei, gefunden: eine Zeile; schreib sie in eine Datei oder "
-            "gib sie so hinein: echo '...' | schafkopf ...\n"},
+            "übergib sie so: echo '...' | schafkopf ...\n"},
            {"ask --lang de 'EU HU EA EZ EK GA HZ'",
             "HAND: Spalte 1: das sind 7 Karten, eine fehlt noch\n"},
            {"ask --lang de 'EU HU EA EZ EK GA HZ S7 S8'",
             "HAND: Spalte 1: das sind 9 Karten, eine zu viel\n"},
            {"ask --lang de 'EO GO'",
-            "HAND: Spalte 1: erwartet: 8 Karten; wird mit weniger "
-            "Karten gespielt, 6, 5 oder 4, gefunden: 2 Karten\n"},
+            "HAND: Spalte 1: erwartet: 8 Karten, mit einem kleineren "
+            "Kartenspiel 6, 5 oder 4, gefunden: 2 Karten\n"},
            {"score solo:H --points 130 --tricks 4 --lang de",
             "--points: Spalte 1: erwartet: eine ganze Zahl von 0 bis 120, gefunden: \"130\"\n"},
            {"auction --bids '0 wenz, 1 ruf' --lang de",

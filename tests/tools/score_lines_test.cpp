@@ -21,8 +21,21 @@ namespace {
 
 using nlohmann::json;
 using testing::HasSubstr;
+using testing::StartsWith;
 
 class ScoreOfLines : public Program {};
+
+TEST_F(ScoreOfLines, OfAnotherFormAMistakeIsAtItsFieldInsteadOfAColumnNobodyWrote) {
+  EXPECT_EQ(Call("score -", "ruf:E 0; partner 2; points 121\n").err,
+            "-:1:28: expected a whole number from 0 to 120, found \"121\"\n");
+  EXPECT_EQ(Call("score -", R"({"contract":"ruf:E","declarer":0,"partner":2,"result":121})").err,
+            "-:1:1: points: column 1: expected a whole number from 0 to 120, found \"121\"\n"
+            "-: 1 game in JSON, UTF-8\n");
+  EXPECT_THAT(
+      Call("score -", R"({"contract":"ruf:E","declarer":0,"partner":2,"points":61,"kontra":"0"})")
+          .err,
+      StartsWith("-:1:1: kontra: column 1: expected a seat on the opponents' side"));
+}
 
 TEST_F(ScoreOfLines, FinishedDealsCarryTheStockOn) {
   const std::string deal =

@@ -249,7 +249,8 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"sie --lauf 8", ""},
            {"bettel --tricks 0 --lauf 33", "--lauf: column 1: expected a whole number up to 32"},
            {"ruf:E --points 61 --players 2",
-            "--players: column 1: expected 4, because two players have no sides, found 2"},
+            "--players: column 1: expected 4, because there are no sides with two players, found "
+            "2"},
            {"ruf:E --points 61 --players 3",
             "--players: column 1: expected 4, because three players can only play solos, found 3"},
            {"sie --tricks 7",

@@ -10,7 +10,7 @@ WORDS(kResultsOfMatch, "results of a match", "Ergebnisse eines Wettkampfs");
 WORDS(kResultOfDeal, "the result of a deal between two players",
       "das Ergebnis von zwei Spielern bei einer Verteilung");
 WORDS(kDealOfMark, "deal $0 with cards $1", "Verteilung $0 mit cards $1");
-WORDS(kDealOnce, "each deal only once per pair", "jedes Paar spielt jede Verteilung nur einmal");
+WORDS(kDealOnce, "each deal only once per pair", "jede Verteilung nur einmal für jedes Paar");
 
 WORDS(kArenaCents, "cents a game", "Cent pro Spiel");
 WORDS(kArenaWon, "games won", "gewonnen");

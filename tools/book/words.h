@@ -13,7 +13,7 @@ WORDS(kBookFile, "book", "Buch");
 WORDS(kIsBookOfAnotherForm, "$0 is either damaged or a book in a different format",
       "das Buch $0 ist beschädigt oder hat ein anderes Format");
 WORDS(kIsNoBook, "$0 is not a book", "$0 ist kein Buch");
-WORDS(kIsOfNoUseHere, "$0 cannot be used here: $1", "$0 passt hier nicht: $1");
+WORDS(kIsOfNoUseHere, "$0 cannot be used here: $1", "$0 lässt sich hier nicht verwenden: $1");
 WORDS(kItWasMadeByProgram, "it was made by a version that gives different answers",
       "es stammt von einer Version des Programms, die anders rechnet");
 WORDS(kItsRulesCannotBeRead, "its rules cannot be read",
@@ -24,8 +24,8 @@ WORDS(kItHasOtherRulesOr, "it uses different rules or a different seed",
       "es gilt für andere Regeln oder eine andere Mischung");
 WORDS(kItsHandsAreNumberedOtherwise, "its hands are numbered differently",
       "die Blätter darin sind anders nummeriert");
-WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: im Buch fehlt: $1");
-WORDS(kGamesOfRound, "games played in special rounds", "Spiele einer besonderen Runde");
+WORDS(kBookDoesNotHave, "$0: the book does not contain $1", "$0: im Buch steht nichts über $a1");
+WORDS(kGamesOfRound, "games played in special rounds", "Spiele in einer Sonderrunde");
 WORDS(kThisHand, "this hand", "dieses Blatt");
 WORDS(kHandsOfCards, "hands of $0 cards", "Blätter mit $0 Karten");
 WORDS(kRecordIsNotOfBook, "record $0 is an error or does not belong to a book",
@@ -38,9 +38,9 @@ WORDS(kPassing, "passing", "Passen");
 
 WORDS(kAnswersAtOtherwiseThanThisProgram,
       "$0 and this program give different answers for $1 at $2 ($3)",
-      "$0 antwortet $d2 mit $1 anders ($3) als dieses Programm");
-WORDS(kEachChanceAtTableTo, "each chance at the table accurate to within $0",
-      "alle Chancen am Tisch auf $0 genau");
+      "$0: für $1 ($n2, $3) steht dort etwas anderes, als dieses Programm ausrechnet");
+WORDS(kEachChanceAtTableTo, "each chance at the table with a standard error of at most $0",
+      "Standardfehler der Chancen am Tisch höchstens $0");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",
       "$0 {Blatt|Blätter} mit $1 Karten, $2, Mischung Nr. $3.");
 WORDS(kWorldWorldsForEachGame, "$0 {deal|deals} for each game",

@@ -120,6 +120,11 @@ void PrintTextLine(absl::string_view line) {
   if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
 }
 
+void PrintSentence(absl::string_view sentence) {
+  Write(screen.Painted(Shown(screen.LaidOutLine(StdView(sentence))), /*has_verdict=*/false));
+  if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
+}
+
 void PrintPrompt(absl::string_view prompt) {
   Write(Shown(prompt));
   FlushOutput();
@@ -295,7 +300,8 @@ bool LineReader::EndsPiece(const std::string& line, int next) const {
 // The next line of any kind, or a piece of it. False at the end, and where reading fails, or a
 // signal ends it, in mid-line: a device may have a line without an end.
 bool LineReader::ReadLine(InputLine& line) {
-  constexpr std::uint64_t kLook = std::uint64_t{1} << 20;  // a power of two
+  constexpr std::uint64_t kLook = std::uint64_t{1} << 20;        // a power of two
+  constexpr std::uint64_t kMostOfLine = std::uint64_t{1} << 30;  // a few bytes unpack to that
   line.text.clear();
   const bool goes_on = std::exchange(goes_on_, false);
   int c = getc_unlocked(file_.get());
@@ -304,6 +310,10 @@ bool LineReader::ReadLine(InputLine& line) {
   line.cut = false;
   for (; c != EOF && c != '\n'; c = getc_unlocked(file_.get()), ++bytes) {
     if (bytes % kLook == 0 && PendingSignal()) return false;
+    if (of_line_ + bytes > kMostOfLine) {
+      error_ = EFBIG;
+      return false;
+    }
     if (EndsPiece(line.text, c)) {
       std::ungetc(c, file_.get());
       --bytes;
@@ -317,6 +327,7 @@ bool LineReader::ReadLine(InputLine& line) {
     }
   }
   bytes_.fetch_add(bytes, std::memory_order_relaxed);
+  of_line_ = goes_on_ ? of_line_ + bytes : 0;
   if (std::ferror(file_.get()) != 0) return false;
   if (!line.cut && !line.text.empty() && line.text.back() == '\r') line.text.pop_back();
   line.number = goes_on ? line_count_ : ++line_count_;

@@ -57,6 +57,8 @@ void PrintLine(absl::string_view line);
 void PrintText(absl::string_view text, bool has_verdict = false);
 // The same of one answer among many, each in a line (see Terminal).
 void PrintTextLine(absl::string_view line);
+// The same of a sentence, whose clauses go on in their line.
+void PrintSentence(absl::string_view sentence);
 // The same without a line end and as it is, shown at once.
 void PrintPrompt(absl::string_view prompt);
 void FlushOutput();
@@ -145,7 +147,8 @@ class LineReader {
   std::string name_;
   std::size_t most_ = InputLine::kMaxBytes;
   bool in_pieces_ = false;
-  bool goes_on_ = false;  // the line of which a piece was read
+  bool goes_on_ = false;       // the line of which a piece was read
+  std::uint64_t of_line_ = 0;  // bytes of it
   std::unique_ptr<std::FILE, Close> file_;
   int error_ = 0;  // an errno
   std::int64_t line_count_ = 0;

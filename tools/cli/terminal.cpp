@@ -102,7 +102,8 @@ Terminal Terminal::Of(int file) {
   const auto wanted = WidthWanted("SCHAFKOPF_COLUMNS");
   auto shown = wanted ? wanted : WidthWanted("COLUMNS");
   if (!shown) shown = WidthShown(file);
-  terminal.width_ = std::clamp(shown.value_or(kUsualWidth), kLeastWidth, kMostWidth);
+  const std::size_t usual = terminal.is_shown_ ? kUsualWidth : kPipeWidth;
+  terminal.width_ = std::clamp(shown.value_or(usual), kLeastWidth, kMostWidth);
   terminal.breaks_lines_ = terminal.is_shown_ || wanted.has_value();
   return terminal;
 }

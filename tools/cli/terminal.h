@@ -15,11 +15,13 @@ enum class ColorWish : std::uint8_t { kAuto, kAlways, kNever };
 class Terminal {
  public:
   static constexpr std::size_t kUsualWidth = 80;
+  static constexpr std::size_t kPipeWidth = 140;  // a verdict in a line, for `head` and `grep`
   static constexpr std::size_t kLeastWidth = 40;
 
   // As wide as usual, without colours.
   Terminal() = default;
-  // Stdout: as wide as SCHAFKOPF_COLUMNS or COLUMNS says, else as the terminal is, else as usual.
+  // Stdout: as wide as SCHAFKOPF_COLUMNS or COLUMNS says, else as the terminal is, else as usual;
+  // in a pipe or a file as wide as there.
   // By itself it paints on a terminal, where neither NO_COLOR nor CLICOLOR=0 nor TERM=dumb is set,
   // and elsewhere where CLICOLOR_FORCE is.
   static Terminal OfOutput(ColorWish wish);

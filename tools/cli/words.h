@@ -84,9 +84,9 @@ WORDS(kVariablesOfColor, "turn colours off; --color overrides this",
       "schaltet die Farben ab; --color geht vor");
 WORDS(kVariableOfWidth,
       "the output width; the first one also applies to files; defaults to the terminal's width, or "
-      "80 columns",
+      "140 columns in a pipe or file",
       "wie breit die Texte werden (die erste Variable gilt auch für Ausgaben in eine Datei); ohne "
-      "Angabe so breit wie das Terminal oder 80 Zeichen");
+      "Angabe so breit wie das Terminal, in einer Datei 140 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "soll ich mit diesem Blatt spielen, und was?");
 WORDS(kExampleLay, "should I double (Legen) after my first four cards?",
@@ -138,12 +138,11 @@ WORDS(kAtLeastOneLineOfInput, "at least one line of input", "mindestens eine Zei
 WORDS(kInterrupted, "interrupted", "unterbrochen");
 
 WORDS(kCannotRead, "cannot read $0: $1", "$0 lässt sich nicht lesen: $1");
-WORDS(
-    kNoFileButALine,
-    "expected a file, found what looks like a line: put it into a file, or write echo '...' | "
-    "schafkopf ...",
-    "erwartet: eine Datei, gefunden: eine Zeile; schreib sie in eine Datei oder gib sie so hinein: "
-    "echo '...' | schafkopf ...");
+WORDS(kNoFileButALine,
+      "expected a file, found what looks like a line: put it into a file, or pipe it in: echo "
+      "'...' | schafkopf ...",
+      "erwartet: eine Datei, gefunden: eine Zeile; schreib sie in eine Datei oder übergib sie so: "
+      "echo '...' | schafkopf ...");
 WORDS(kInterruptedAfterLines, "interrupted after $0 {line|lines}",
       "nach $0 {Zeile|Zeilen} unterbrochen");
 WORDS(kIntIn, "INT:INT in", "ZAHL");

@@ -7,18 +7,18 @@
 namespace schafkopf::words {
 
 // Errors.
-WORDS(kGameForCardsAlone, "with this deck, a game where players see only their own cards",
+WORDS(kGameForCardsAlone, "a game for this deck, with each player seeing only their own cards",
       "ein Spiel mit diesen Karten, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kGameThatCanBeDealt, "a game that can be announced with at least one possible hand",
       "ein Spiel, das sich mit irgendeinem Blatt ansagen lässt");
 WORDS(kContractsOfThree, "contracts for three players", "Spiele zu dritt");
 WORDS(kSeatsOfTable, "one player for each of the $0 seats", "ein Spieler für jeden der $0 Plätze");
-WORDS(kOneThatLearns, "an agent in one of the seats", "ein Agent am Tisch");
-WORDS(kDeckOfThreeOrFour, "a deck for three or four: long, short or short20; for three: short",
+WORDS(kOneThatLearns, "at least one seat with an agent", "mindestens ein Platz mit agent");
+WORDS(kDeckOfThreeOrFour, "a deck: long, short or short20 (with three players, only short)",
       "Karten für drei oder vier Spieler: long, short oder short20; zu dritt geht nur short");
 WORDS(kFewerGames, "a rule set with at most $0 games", "Regeln mit höchstens $0 Spielen");
-WORDS(kDealOfGame, "a deal for one of the games, with the deck used at the tables",
-      "eine Verteilung für eines der Spiele, mit denselben Karten wie an den Tischen");
+WORDS(kDealOfGame, "a deal line for these tables: one of their games, with their deck",
+      "eine Spielzeile für diese Tische: ein Spiel, das dort gespielt wird, mit denselben Karten");
 WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 
 // Fields.
@@ -27,7 +27,7 @@ WORDS(kTablesAtOnce, "tables played in parallel",
 WORDS(kSeedOfDeals, "seed for the deals and for players who choose at random",
       "bestimmt, wie gegeben wird und was Zufallsspieler machen");
 WORDS(kFourOrThree, "4 or 3", "4 oder 3");
-WORDS(kGamesWithoutAuction, "games to deal with card play only, skipping the auction",
+WORDS(kGamesWithoutAuction, "games to deal without an auction, so that only the cards are played",
       "Spiele, die schon feststehen: es wird nichts angesagt, nur gespielt");
 WORDS(kDrawsForDeclarer,
       "number of deals to draw; the declarer is given the best one; same default as in `match`",
@@ -38,8 +38,8 @@ WORDS(kWhoSitsThere, "for each seat: agent, or any player that `match` accepts",
       "für jeden Platz: agent oder ein Spieler wie bei `match`");
 WORDS(kHowTheyBid,
       "how opponents bid: habit (as people do) or ask (as `ask` does, including Kontra; slow)",
-      "wie angesagt wird: nach Gewohnheit (habit) oder wie bei `ask` samt Kontra (ask); das dauert "
-      "lange");
+      "wie angesagt wird: habit wie in echten Spielen, ask wie bei `ask`, auch mit Kontra (dauert "
+      "lange)");
 WORDS(kSeatsMoveOn, "everyone moves up one seat from deal to deal and from table to table",
       "von Spiel zu Spiel und von Tisch zu Tisch rücken alle einen Platz weiter");
 WORDS(kDealsAgain, "a new deal starts as soon as a table is finished",

@@ -33,7 +33,7 @@ WORDS(kItHasClosedItsInput, "it has closed its input", "es nimmt keine Eingaben 
 WORDS(kItHasClosedItsOutput, "it has closed its output", "es gibt nichts mehr aus");
 WORDS(kItDoesNotReadItsInput, "it is not reading its input", "es nimmt keine Eingaben an");
 WORDS(kNoAnswerWithinSeconds, "no answer within $0 {second|seconds}",
-      "keine Antwort innerhalb von $0 Sekunden");
+      "keine Antwort innerhalb von $0 {Sekunde|Sekunden}");
 WORDS(kNoAnswerWithinMilliseconds, "no answer within $0 milliseconds",
       "keine Antwort innerhalb von $0 Millisekunden");
 WORDS(kLineOfAtMostBytes, "a line of at most $0 bytes", "eine Zeile mit höchstens $0 Bytes");

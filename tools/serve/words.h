@@ -18,7 +18,7 @@ WORDS(kBodyOfAtMostBytes, "a body of at most $0 bytes",
       "eine Anfrage mit höchstens $0 Bytes Inhalt");
 WORDS(kBodyOfKnownLength, "a body of known length", "ein Inhalt mit Längenangabe");
 WORDS(kCannotBeRead, "$0: cannot be read", "$0 lässt sich nicht lesen");
-WORDS(kNoPageItHasNo, "$0 is not a page: it has no index.html",
+WORDS(kNoPageItHasNo, "$0 contains no web page: index.html is missing",
       "$0 enthält keine Webseite: die index.html fehlt");
 WORDS(kNoSuchMethod, "unknown method", "diese Methode gibt es nicht");
 WORDS(kOneContentLengthNumber, "one numeric Content-Length",

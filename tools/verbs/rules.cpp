@@ -30,7 +30,7 @@ ExitCode CheckFile(const std::string& file) {
   const Message found(words::kRuleSetTariffOptionsChanged, Quoted(rules->name),
                       ToString(rules->tariff), rules->options.Changed().size());
   PrintTextLine(absl::StrCat(file, ": ", Said(found)));
-  for (const Message& sentence : SentencesOf(*rules)) PrintTextLine(Said(sentence));
+  for (const Message& sentence : SentencesOf(*rules)) PrintSentence(Said(sentence));
   return ExitCode::kOk;
 }
 

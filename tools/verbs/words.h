@@ -30,7 +30,7 @@ WORDS(kColorsOfTexts, "coloured output; auto: only on a terminal",
 WORDS(kAllRowsOfTable, "show all rows of the table, not just the first four",
       "alle Zeilen der Tabelle, nicht nur die ersten vier");
 WORDS(kHowItWasComputedToo,
-      "also show how it was computed, how many deals were used, and how certain it is",
+      "also show how the answer was computed, from how many deals, and how accurate it is",
       "auch zeigen, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
 WORDS(kThinking, "thinking ...", "überlege ...");
 
@@ -39,9 +39,8 @@ WORDS(kRuleSetTariffOptionsChanged, "rule set $0, tariff $1, $2 {option|options}
       "Regeln $0, Tarif $1, $2 {Regel|Regeln} geändert");
 
 // match.
-WORDS(kDeclarersSideWinsWhen,
-      "$0, $1, $2: the share of games that the declarer's side wins if played by them.",
-      "$0, $1, $2: wie oft die Spielerpartei gewinnt, wenn sie die Karten führen.");
+WORDS(kDeclarersSideWinsWhen, "$0, $1, $2: share of games won as the declarer's side.",
+      "$0, $1, $2: wie oft die Spielerpartei gewinnt, je nachdem, wer für sie spielt.");
 WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "echte Spiele");
@@ -60,43 +59,43 @@ WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 WORDS(kFlagsShareWithIts95,
       "Flags: share, with 95 % confidence interval. Numbers: mean; minimum, 5, 25, 50, 75 and 95 % "
       "quantiles, maximum.",
-      "Bei Ja/Nein: Anteil mit 95-%-Bereich. Bei Zahlen: Mittelwert; kleinster Wert, 5, 25, 50, "
-      "75, 95 %, größter Wert.");
+      "Bei Ja/Nein: Anteil mit 95-%-Bereich. Bei Zahlen: Mittelwert; kleinster Wert, 5-, 25-, 50-, "
+      "75- und 95-%-Quantil, größter Wert.");
 
 // Their kinds.
 WORDS(kAnswersWith, "answers with:", "die Antwort:");
 
 // Of several verbs.
 WORDS(kOneThreadEachProcessor, "number of threads; 0: one per processor",
-      "0: so viele, wie der Rechner Prozessoren hat");
+      "Anzahl der Threads; 0: einer pro Prozessor");
 WORDS(kOneJsonObject, "one JSON object", "ein JSON-Objekt");
 WORDS(kJsonObjects, "JSON objects", "JSON-Objekte");
 WORDS(kJsonPerLine, "one JSON object per line", "ein JSON-Objekt pro Zeile");
 WORDS(kJsonPerDeal, "one JSON object per deal", "ein JSON-Objekt pro Verteilung");
 WORDS(kJsonForEachGroup, "one JSON object per group", "ein JSON-Objekt pro Gruppe");
 WORDS(kDealLinesIsStdin, "games in any format, or one game in quotes; - for stdin",
-      "Spiele in beliebigem Format oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+      "Spiele in beliebigem Format oder ein Spiel in Anführungszeichen; - für die Standardeingabe");
 WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in quotes; - for stdin",
-      "fertige Spiele in beliebigem Format oder ein Spiel in Anführungszeichen; - ist die "
+      "fertige Spiele in beliebigem Format oder ein Spiel in Anführungszeichen; - für die "
       "Standardeingabe");
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
-      "eight cards (six with the short deck). With only the first four (three), or with `_` for "
-      "unseen cards, the question is whether to double (Legen); with --contract teufel, which suit "
-      "to choose. Or a FILE (- for stdin) with one question per line: HAND [SEAT [CONTRACT]]",
+      "eight cards (six with the short deck). Given only the first four (three), or `_` for unseen "
+      "cards, the question is whether to double (Legen); with --contract teufel, which suit to "
+      "choose. Or a FILE (- for stdin) with one question per line: HAND [SEAT [CONTRACT]]",
       "acht Karten (mit kurzem Blatt sechs); kennst du erst die ersten vier (drei), gib nur "
       "die an oder schreib `_` für jede andere: dann geht es ums Legen, mit --contract teufel um "
       "die Farbe; oder eine DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT "
       "[SPIELER [SPIEL]]");
 
 // review, play, engine.
-WORDS(
-    kRecordedGamesOneLineDeal,
-    "finished games: deal lines with every card played, lines like \"Rufspiel Blaue von 3: so h7 "
-    "...\", JSON, NetSchafkopf logs or CSV; or one game in quotes; - for stdin",
-    "fertige Spiele: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 ...\", "
-    "JSON, Protokolle, CSV; oder ein Spiel in Anführungszeichen; - ist die Standardeingabe");
+WORDS(kRecordedGamesOneLineDeal,
+      "finished games: deal lines with every card played, lines like \"Rufspiel Blaue von 3: so h7 "
+      "...\", JSON, NetSchafkopf logs or CSV; or one game in quotes; - for stdin",
+      "fertige Spiele: Spielzeilen mit allen Karten, Zeilen wie \"Rufspiel Blaue von 3: so h7 "
+      "...\", JSON, Protokolle von NetSchafkopf oder CSV; oder ein Spiel in Anführungszeichen; - "
+      "für die Standardeingabe");
 WORDS(kWithJsonAsLastObject, "with --json: add a final object showing what each player lost",
       "mit --json: zum Schluss noch, was jeder verloren hat");
 WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one per processor",
@@ -109,21 +108,21 @@ WORDS(kSameSeedPlaysSameCards, "the same seed plays the same cards",
       "gleiche Zahl, gleiche Karten");
 WORDS(kDeckElseOfRules, "32, 24 or 20 cards; the default depends on the rules",
       "32, 24 oder 20 Karten; ohne Angabe so viele, wie die Regeln verlangen");
-WORDS(kThatOthersDealForEachCard, "deals the other players sample for each card",
+WORDS(kThatOthersDealForEachCard, "number of deals the other players sample for each card",
       "wie viele Verteilungen die anderen für jede Karte durchrechnen");
-WORDS(kDealtForEachCard, "deals sampled for each card",
+WORDS(kDealtForEachCard, "number of deals sampled for each card",
       "wie viele Verteilungen das Programm für jede Karte durchrechnet");
 WORDS(kSecondsInWhichEngineHas, "time limit for an engine's answer, in seconds",
       "wie viele Sekunden ein Programm für eine Antwort brauchen darf");
 
 // advise.
 WORDS(kWhatSeatOnTurnSees,
-      "what the player to move can see: a deal line with _ for the other hands; the bidding, if "
-      "known, follows the cards played: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ\"; or "
-      "a FILE of such lines (- for stdin)",
+      "what the player whose turn it is can see: a deal line with _ for the other hands; the "
+      "bidding, if known, follows the cards played: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ "
+      "| EZ\"; or a FILE of such lines (- for stdin)",
       "was der sieht, der dran ist: eine Spielzeile mit _ für die Blätter der anderen; hinter den "
       "gespielten Karten die Ansagen, wenn man sie kennt: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | "
-      "_ | _ | EZ\"; oder eine DATEI mit solchen Zeilen, - ist die Standardeingabe");
+      "_ | _ | EZ\"; oder eine DATEI mit solchen Zeilen, - für die Standardeingabe");
 
 // solve and analyze.
 WORDS(kLinesSolvedAtTime, "lines solved at a time; 0: one per processor",
@@ -132,22 +131,22 @@ WORDS(kGamesAnalyzedAtTime, "games analyzed at a time; 0: one per processor",
       "wie viele Spiele gleichzeitig; 0: eines pro Prozessor");
 
 // deal and exchange.
-WORDS(kHowMany, "how many", "wie viele");
+WORDS(kHowMany, "how many deals", "wie viele Verteilungen");
 WORDS(kSameSeedGivesSameDeals, "the same seed gives the same deals",
       "gleiche Zahl, gleiche Verteilungen");
 WORDS(kDeckElseOfGame, "32, 24, 20 or 16 cards; the default depends on the rules and the game",
       "32, 24, 20 oder 16 Karten; ohne Angabe so viele, wie die Regeln oder das Spiel verlangen");
 WORDS(kConditionSuchAsTrumps2, "a condition, e.g. 'trumps(2)>=3 and has(1,EO)'",
       "eine Bedingung wie 'trumps(2)>=3 and has(1,EO)'");
-WORDS(kSeat0To3Needed, "seat 0 to 3; required if the contract has a declarer",
-      "wer spielt (0 bis 3); nötig, sobald es einen Spieler gibt");
+WORDS(kSeat0To3Needed, "the declarer's seat, 0 to 3; required if the contract has a declarer",
+      "wer spielt (0 bis 3); nötig, wenn es bei diesem Spiel einen Spieler gibt");
 WORDS(kDealLinesWithHandsBefore,
       "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
       "a Zupf-Solo or for a Schieber, where the players hold 10, 8, 8 and 6 cards (or 11 and 5, or "
       "12 and 4, instead of 10 and 6); - for stdin",
       "Spielzeilen mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder solo:X für "
       "ein Zupf-Solo; auch Schieber mit 10, 8, 8 und 6 Karten (statt 10 und 6 auch 11 und 5 oder "
-      "12 und 4); - ist die Standardeingabe");
+      "12 und 4); - für die Standardeingabe");
 
 // score.
 WORDS(kContractOrFile,
@@ -185,12 +184,12 @@ WORDS(kOnePlaysAtAllSeats,
       "spielt irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile "
       "antwortet");
 WORDS(kDealLinesToPlayFrom, "deal lines to play out from the first card; - for stdin",
-      "Spielzeilen, die von der ersten Karte an gespielt werden; - ist die Standardeingabe");
+      "Spielzeilen, die von der ersten Karte an gespielt werden; - für die Standardeingabe");
 WORDS(kRandomDealsOfThisGame,
-      "random deals for this game, e.g. wenz, solo or solo:H; with a file, only this game; may be "
-      "repeated",
-      "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei nur "
-      "dieses Spiel nehmen; geht auch mehrmals");
+      "random deals for this game, e.g. wenz, solo or solo:H; with a file, use only this game; may "
+      "be repeated",
+      "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei kommt "
+      "nur dieses Spiel dran; geht auch mehrmals");
 WORDS(kOfEachGameAndDeck,
       "deals per game and deck; by default 100, or every deal in the file if one is given",
       "so viele Verteilungen pro Spiel und Kartenspiel; ohne Angabe 100, aus einer Datei alle");
@@ -234,7 +233,7 @@ WORDS(kBook, "the book", "das Buch");
 WORDS(kHandToLookUpWithout, "a hand to look up; without one, describe the book",
       "ein Blatt zum Nachschlagen; ohne Blatt siehst du, was im Buch steht");
 WORDS(kMakeBookOfJob, "create FILE from this job's finished result (kind = book)",
-      "aus dem fertigen Ergebnis dieses Auftrags (Art book) das Buch FILE machen");
+      "aus dem fertigen Ergebnis dieses Auftrags (Typ book) das Buch FILE machen");
 WORDS(kJobsResultWhereItHas, "the job's result file, if its name is not the default",
       "die Ergebnisdatei des Auftrags, wenn sie anders heißt als üblich");
 WORDS(kReadAllOfBookWhether, "read the whole book to check that it is intact",
@@ -249,7 +248,7 @@ WORDS(kLookAnswerUpInThis,
       "die Antwort in diesem Buch nachschlagen; es gelten dessen Regeln und Verteilungen; siehe "
       "`book`. Ist ein Buch mit denselben Regeln installiert, nimmt das Programm es automatisch");
 WORDS(kResultsOfBatchInAny, "batch results in any format; - for stdin",
-      "Ergebnisse von batch in beliebigem Format; - ist die Standardeingabe");
+      "Ergebnisse von batch in beliebigem Format; - für die Standardeingabe");
 WORDS(kColumnsWhoseValuesDivideRows,
       "columns to group the rows by, or game (the contract without its suit); by default the "
       "contract",
@@ -263,20 +262,22 @@ WORDS(kQuestionInEachLineSuch,
       "one question per line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
       "EA\"}; - for stdin",
       "eine Frage pro Zeile, etwa {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
-      "EA\"}; - ist die Standardeingabe");
+      "EA\"}; - für die Standardeingabe");
 WORDS(kQuestionsThereAreWithTheirFields, "list all questions and their fields",
       "alle Fragen mit ihren Feldern");
-WORDS(kEveryQuestion, "every question:", "jede Frage:");
+WORDS(kEveryQuestion, "common to all questions:", "bei jeder Frage möglich:");
 WORDS(kFieldRequired, "  $0 (required): $1; $2", "  $0 (nötig): $1; $2");
 WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
       "nur dieses Spiel, egal in welcher Farbe");
 WORDS(kOnlyThisWin61Or,
-      "only this question: win (61, or 1), value, cards (the value after each card), game "
-      "(post-mortem) or cost (what each card in a game cost, as computed by `batch`); for a "
-      "Ramsch: force (what each seat can force) or ending (everyone plays alone)",
-      "nur diese Frage: win (61 oder 1), value, cards (was nach jeder Karte herauskommt), game "
-      "(das Spiel nachrechnen), cost (was jede Karte eines Spiels gekostet hat, wie bei batch); "
-      "beim Ramsch force (was jedem sicher ist), ending (wenn jeder für sich spielt)");
+      "only this question: win (does the declarer's side win?), value, cards (the value after each "
+      "card), game (post-mortem) or cost (what each card in a game cost, as computed by `batch`); "
+      "for a Ramsch: force (what each seat can force) or ending (how it ends if everyone plays "
+      "alone)",
+      "nur diese Frage: win (gewinnt die Spielerpartei?), value, cards (was nach jeder Karte "
+      "herauskommt), game (das Spiel nachrechnen), cost (was jede Karte eines Spiels gekostet hat, "
+      "wie bei batch); beim Ramsch force (was jedem sicher ist), ending (wie es ausgeht, wenn "
+      "jeder für sich spielt)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
 WORDS(kDealsOfEachContractAnd, "with --games: deals per contract and deck; at most 20 for a Ramsch",
       "mit --games: so viele Verteilungen pro Spiel und Kartenspiel, beim Ramsch höchstens 20");
@@ -284,21 +285,22 @@ WORDS(kQuietestOfSoManyCounts,
       "number of runs (only the least disturbed is used); default 5 with --games, otherwise 1",
       "so viele Messungen; es zählt die mit den wenigsten Störungen; ohne Angabe eine, mit --games "
       "fünf");
-WORDS(kSoManySolveSameDeals, "solvers working on the same deals at once; their rates are added up",
-      "wie viele Rechnungen gleichzeitig mit denselben Verteilungen laufen; ihr Tempo wird "
-      "zusammengerechnet");
+WORDS(kSoManySolveSameDeals,
+      "number of solvers running at once on the same deals; the rate shown is their total",
+      "wie viele Rechnungen gleichzeitig mit denselben Verteilungen laufen; angegeben wird das "
+      "Gesamttempo");
 WORDS(kCommandThatSolves,
       "ask another solver about each position in the suite: a COMMAND that reads a deal line and "
       "prints CARD=VALUE for each legal card",
-      "ein anderes Programm zu jeder Stellung der Sammlung befragen: ein BEFEHL, der eine "
-      "Zeile\nmit einer Verteilung liest und für jede erlaubte Karte KARTE=WERT ausgibt");
+      "ein anderes Programm zu jeder Stellung der Sammlung befragen: ein BEFEHL, der eine Zeile "
+      "mit einer Verteilung liest und für jede erlaubte Karte KARTE=WERT ausgibt");
 WORDS(kSuiteFiles,
       "positions to ask the other solver about: a FILE or a folder of *.txt files; by default "
       "bench/suite",
       "die Stellungen dazu: eine DATEI oder ein Ordner mit *.txt; ohne Angabe bench/suite");
 WORDS(kSecondsOfSolver, "time limit for each answer, in seconds",
       "so viele Sekunden darf das Programm für eine Antwort brauchen");
-WORDS(kNoteNamed, "a note named $0", "eine Notiz $0");
+WORDS(kNoteNamed, "a note named $0", "eine Bemerkung $0");
 WORDS(kNumbersOfEachCard, "$0 {number|numbers} for each card", "$0 {Zahl|Zahlen} zu jeder Karte");
 WORDS(kValuesOfCards, "CARD=VALUE for each legal card", "KARTE=WERT für jede erlaubte Karte");
 WORDS(kDealThatGoesOn, "an unfinished deal with a contract",
@@ -327,7 +329,7 @@ WORDS(kExactAnswers, "Exact answers about the card game Schafkopf.",
       "Schafkopf, genau ausgerechnet.");
 WORDS(kVerbAsk, "should I play? all games for a hand, ranked",
       "soll ich spielen? alle Spiele für dein Blatt, die besten zuerst");
-WORDS(kVerbAdvise, "which card now, given what one player can see?",
+WORDS(kVerbAdvise, "which card should I play now, given what I can see?",
       "welche Karte soll ich jetzt spielen?");
 WORDS(kVerbSolve, "exact double-dummy values of deals", "was bei offenen Karten genau herauskommt");
 WORDS(kVerbAnalyze, "what each card of a finished game cost, double dummy",
@@ -420,7 +422,8 @@ WORDS(kMatchRequiresTwo, "this match needs two players",
       "für diesen Wettkampf braucht es zwei Spieler");
 WORDS(kPlayersOfDifferentNames, "players with different names", "Spieler mit verschiedenen Namen");
 WORDS(kMillisecondsForEngine,
-      "time limit for engines per question, in milliseconds; overrunning it by a second is a fault",
+      "time limit for engines per question, in milliseconds; exceeding it by a second counts as a "
+      "fault",
       "so viele Millisekunden bekommt ein Programm für eine Frage; überzieht es um eine Sekunde, "
       "zählt das als Fehler");
 WORDS(kResultsFile, "round robin: keep results in this file and resume from it when restarted",
@@ -439,8 +442,8 @@ WORDS(kPlayerColumn, "player", "wer");
 WORDS(kWholeExplained,
       "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player with the seats "
       "rotated; seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: "
-      "share of all games that it plays; wins: share of its games that it wins; doubles: Kontra, "
-      "Re and so on, per game.",
+      "share of games in which the player is declarer; wins: share of those games won; doubles: "
+      "Kontra, Re and so on, per game.",
       "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
       "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nCent pro Spiel und Platz; "
       "±: 95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: davon gewonnen; stößt: Kontra, "
@@ -463,7 +466,7 @@ WORDS(kErrorRecordsAreLeftOut, "$0 error {record|records} left out",
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
       "Block $0: neu berechnet, dasselbe Ergebnis.");
 WORDS(kJobOfKindBook, "a job with kind = book", "ein Auftrag vom Typ book");
-WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "eines mit den angegebenen Regeln ($0)");
+WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "ein Buch mit den angegebenen Regeln ($0)");
 
 WORDS(kBlockFrom0To, "a block number from 0 to $0", "ein Block von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
@@ -499,9 +502,9 @@ WORDS(kGamesOfBench,
       "instead of the fixed positions, use recorded games from the first card on, plus random "
       "deals for contracts with no recorded games: a FILE or a folder of *.txt files; by default "
       "$SCHAFKOPF_GAMES or ../shared/data",
-      "aufgezeichnete Spiele statt der festen Stellungen, und zwar von der ersten Karte an, "
-      "dazu\nzufällige Verteilungen für Spiele, die in keiner Aufzeichnung vorkommen: eine DATEI "
-      "oder ein\nOrdner mit *.txt; ohne Angabe $SCHAFKOPF_GAMES oder ../shared/data");
+      "aufgezeichnete Spiele statt der festen Stellungen, und zwar von der ersten Karte an, dazu "
+      "zufällige Verteilungen für Spiele, die in keiner Aufzeichnung vorkommen: eine DATEI oder "
+      "ein Ordner mit *.txt; ohne Angabe $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 
@@ -512,7 +515,7 @@ WORDS(kDealToBePlayedFirst, "a deal line to start with: its hands and the game i
 
 // convert.
 WORDS(kGamesOfAnyFormIsStdin, "recorded games in any format; - for stdin",
-      "aufgezeichnete Spiele, egal in welchem Format; - steht für die Standardeingabe");
+      "aufgezeichnete Spiele, egal in welchem Format; - für die Standardeingabe");
 
 }  // namespace schafkopf::words
 

@@ -105,7 +105,7 @@ Message WorldsText(const AdviseWorlds& worlds) {
                                  : Message(words::kAdviseDealt, Grouped(worlds.dealt),
                                            Grouped(worlds.possible));
   text += worlds.weighed ? Message(worlds.heard ? words::kAdviseWeighed : words::kAdvisePlayed,
-                                   std::lround(worlds.effective))
+                                   GroupedRounded(worlds.effective))
                          : words::kAdviseAlike;
   return text += AsIs(".");
 }
@@ -189,7 +189,7 @@ std::string DetailsText(const AdviseAnswer& answer, Language language) {
                               : answer.advice.basis == CardBasis::kOpen ? words::kAdviseOpen
                               : IsBidByHabit(answer.view)               ? words::kAdviseLearned
                                                                         : words::kAdviseHabit;
-  say({played_out, answer.advice.games});
+  say({played_out, Grouped(static_cast<std::uint64_t>(answer.advice.games))});
   say(WorldsText(answer.worlds));
   say({words::kAdviseAssumptions, question.rules.name, ToString(question.rules.tariff),
        answer.view.seat, question.seed});

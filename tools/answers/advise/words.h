@@ -51,7 +51,7 @@ WORDS(kBehindBestByNoMore, "not significantly worse than the best card",
 WORDS(kThatAgreeWithWhatSeatSees, "deals consistent with what the player sees",
       "wie viele Verteilungen zu dem passen, was der Spieler sieht");
 WORDS(kByHowLikelyPeopleWould, "deals weighted by the likelihood of the bidding and play",
-      "Verteilungen zählen mehr, wenn die Ansagen und Karten besser zu ihnen passen");
+      "ob Verteilungen mehr zählen, wenn sie besser zu den Ansagen und Karten passen");
 WORDS(kPlayedForEachCard, "games played for each card",
       "wie viele Spiele für jede Karte gespielt wurden");
 WORDS(
@@ -86,7 +86,7 @@ WORDS(kInTrickWhereCostsWere, "late enough in the game for the cost to be reliab
       "so spät im Spiel, dass auf die Kosten Verlass ist");
 WORDS(kOfGamesWonByIts, "games won by the player's side with this card",
       "Spiele, die seine Partei mit dieser Karte gewinnt");
-WORDS(kLostWithOpenCards, "lost double dummy", "Verlust, wenn offen gespielt wird");
+WORDS(kLostWithOpenCards, "lost double dummy", "Verlust mit offenen Karten");
 WORDS(kSameInCents, "the same amount in cents", "dasselbe in Cent");
 WORDS(kAsQuestionHasIt, "as given in the question", "wie in der Frage");
 
@@ -141,7 +141,7 @@ WORDS(kAlsoHowLikelyEachSeat, "also show how likely each player is to have been 
 
 // solve and analyze.
 WORDS(kExactValueOfDealWith, "the exact double-dummy value of a deal",
-      "was genau herauskommt, wenn offen gespielt wird");
+      "was mit offenen Karten genau herauskommt");
 WORDS(kWhatEachCardOfFinished, "what each card of a finished game cost",
       "was jede Karte eines fertigen Spiels gekostet hat");
 
@@ -160,8 +160,9 @@ WORDS(kAdviseWins, "$0: wins $1", "$0: gewinnt $1");
 WORDS(kAdviseOpenWins, "$0: wins $1 double dummy", "$0: gewinnt mit offenen Karten $1");
 WORDS(kAdviseForced, "$0: the only legal card; it wins $1",
       "$0: die einzige Karte, die du spielen darfst; sie gewinnt $1");
-WORDS(kAdvisePaysNothing, "$0: you pay nothing in $1", "$0: in $1 der Fälle zahlst du nichts");
-WORDS(kAdviseForcedForEach, "$0: the only legal card; you pay nothing in $1",
+WORDS(kAdvisePaysNothing, "$0: you pay nothing $1 of the time",
+      "$0: in $1 der Fälle zahlst du nichts");
+WORDS(kAdviseForcedForEach, "$0: the only legal card; you pay nothing $1 of the time",
       "$0: die einzige Karte, die du spielen darfst; in $1 der Fälle zahlst du nichts");
 WORDS(kAdviseNoDifference, " (no clear difference)", " (kein klarer Unterschied)");
 WORDS(kColumnCard, "card", "Karte");
@@ -171,21 +172,21 @@ WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
       "= heißt: vielleicht genauso gut wie die beste Karte (Unterschied nicht zu 95 % sicher).");
 WORDS(kAdviseLearned,
-      "$0 games for each card, played out by players trained through self-play who see only their "
-      "own cards.",
+      "$0 {game|games} for each card, played out by players trained through self-play who see only "
+      "their own cards.",
       "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; danach spielen Computerspieler weiter, "
       "die es durch Üben gelernt haben und nur ihr eigenes Blatt sehen.");
 WORDS(
     kAdviseHabit,
-    "$0 games for each card. As no games of this kind have been recorded, the rest of the play is "
-    "modelled on the most similar kind that has been; players see only their own cards, and the "
-    "last tricks are played double dummy.",
+    "$0 {game|games} for each card. No games of this kind have been recorded, so play continues as "
+    "in the most similar kind on record; players see only their own cards, and the last tricks are "
+    "played double dummy.",
     "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert. Solche Spiele hat niemand aufgezeichnet, "
     "darum wird weitergespielt wie beim ähnlichsten Spiel, von dem es Aufzeichnungen gibt: Jeder "
     "sieht nur sein Blatt, erst bei den letzten Stichen liegen alle Karten offen.");
 WORDS(kAdviseByRulesOfThumb,
-      "$0 games for each card; there are no recorded games of this kind, so all players follow "
-      "rules of thumb and see only their own cards.",
+      "$0 {game|games} for each card; there are no recorded games of this kind, so all players "
+      "follow rules of thumb and see only their own cards.",
       "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; weitergespielt wird nach Faustregeln, "
       "und jeder sieht nur sein Blatt. Aufzeichnungen von solchen Spielen gibt es nicht.");
 WORDS(kAdviseOpen,
@@ -213,7 +214,7 @@ WORDS(kAdviseDoubled,
       "with stronger hands double more often.",
       "Kontra gegeben, der Reihe nach: $0. In den Aufzeichnungen kommt Kontra nicht vor; das "
       "Programm nimmt an, dass man es mit einem starken Blatt öfter gibt.");
-WORDS(kAdviseConditions, "Only deals with: $0.", "Nur Verteilungen mit: $0.");
+WORDS(kAdviseConditions, "Only deals with: $0.", "Es zählen nur Verteilungen, für die gilt: $0.");
 WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
       "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.");
 WORDS(kReviewHead, "$0: $1", "$0: $1");

@@ -144,8 +144,8 @@ std::string DoubleAnswer::ToText(Language spoken, const TextStyle& style) const 
   return absl::StrCat(text, Say(spoken, PlayersText(*this)), " ",
                       Say(spoken, words::kDoubleAssumptions,
                           ToString(round.cards, CardOrder(Contract::Named("ruf", Suit::kEichel))),
-                          rules.name, ToString(rules.tariff), round.asker, estimate.worlds,
-                          std::lround(estimate.effective), asked.seed));
+                          rules.name, ToString(rules.tariff), round.asker, Grouped(estimate.worlds),
+                          GroupedRounded(estimate.effective), asked.seed));
 }
 
 namespace {

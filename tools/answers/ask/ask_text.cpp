@@ -159,7 +159,7 @@ Message PassingText(const BidQuestion& question, const BidAdvice& advice) {
           then,
           Percent(passing.with),
           Percent(passing.against),
-          std::lround(passing.effective)};
+          GroupedRounded(passing.effective)};
 }
 
 }  // namespace

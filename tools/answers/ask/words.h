@@ -7,24 +7,24 @@
 namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
-WORDS(kNoneSuch, "none", "nichts dergleichen");
+WORDS(kNoneSuch, "none", "nichts Passendes");
 WORDS(kSeveral, "several", "mehrere");
 
 // Seats.
 WORDS(kAskFromSeat0, "seat 0 (forehand)", "du bist Vorhand");
-WORDS(kDeclarerElsewhere, "a declarer other than yourself", "ein anderer Spieler als du");
-WORDS(kForBoth, "$0 for both", "$0 für beide");
+WORDS(kDeclarerElsewhere, "a declarer other than yourself", "als Spieler ein anderer als du");
+WORDS(kForBoth, "$0 for both", "zweimal $0");
 
 // Cards.
 WORDS(kSoManyCardsOfDeck, "$0 cards from the $1 deck", "$0 Karten aus dem Kartenspiel $1");
-WORDS(kCardsOfDeckWithInHand, "cards from the deck used with $0 cards per hand",
+WORDS(kCardsOfDeckWithInHand, "cards from the deck used for $0-card hands",
       "Karten aus dem Kartenspiel, bei dem jeder $0 bekommt");
-WORDS(kCardsNamed, "$0 cards: $1", "$0 {Karte|Karten}: $1");
+WORDS(kCardsNamed, "$0 {card|cards}: $1", "$0 {Karte|Karten}: $1");
 
 // Conditions.
 WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 trumps in that game",
-      "ein Blatt mit mindestens $0 von diesen Trümpfen");
-WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others enough cards for that game",
+      "ein Blatt mit mindestens $0 Trümpfen in diesem Spiel");
+WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others the cards needed for that game",
       "ein Blatt, das den anderen die nötigen Karten für dieses Spiel lässt");
 WORDS(kConditionsThatWorldsMeetMoreOften, "less restrictive conditions",
       "Bedingungen, die öfter zutreffen");
@@ -47,9 +47,9 @@ WORDS(kHandLacksOne, "expected 8 cards, found 7 cards: one is missing",
 WORDS(kHandHasOneMore, "expected 8 cards, found 9 cards: one too many",
       "das sind 9 Karten, eine zu viel");
 WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
-      "8 Karten; wird mit weniger Karten gespielt, 6, 5 oder 4");
-WORDS(kHandPartlyKnown, "8 or 6 cards, some of them known",
-      "8 oder 6 Karten, einige davon bekannt");
+      "8 Karten, mit einem kleineren Kartenspiel 6, 5 oder 4");
+WORDS(kHandPartlyKnown, "8 or 6 cards, at least one of them known",
+      "8 oder 6 Karten, mindestens eine davon bekannt");
 WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
 WORDS(kAnotherSeatThatTakesIt, "another player to accept the offer",
       "ein anderer, der die Hochzeit nimmt");
@@ -70,10 +70,10 @@ WORDS(kHandThatPlaysWithDeclarer, "the declarer's or a partner's hand",
 WORDS(kAnOpponents, "an opponent's", "das Blatt von einem Gegner");
 WORDS(kHandThatMayAnnounce, "a hand that allows you to announce $0",
       "ein Blatt, mit dem man $0 ansagen darf");
-WORDS(kOddNumberOfSeats, "an odd number of seats, ending with an opponent's",
-      "eine ungerade Zahl (Kontra, Re ...), zuletzt ein Gegner");
-WORDS(kEvenNumberOfSeats, "an even number of seats, ending with one on the declarer's side",
-      "eine gerade Anzahl (Kontra, Re ...), der letzte aus der Spielerpartei");
+WORDS(kOddNumberOfSeats, "an odd number of seats, the last one an opponent's",
+      "eine ungerade Anzahl von Spielern (Kontra, Re ...), der letzte ein Gegner");
+WORDS(kEvenNumberOfSeats, "an even number of seats, the last one on the declarer's side",
+      "eine gerade Anzahl von Spielern (Kontra, Re ...), der letzte aus der Spielerpartei");
 WORDS(kHandThatPlaysAgainstDeclarer, "an opponent's hand", "das Blatt eines Gegners");
 WORDS(kHisPartnersItHolds, "the partner's hand, which contains $0",
       "das Blatt vom Mitspieler, weil $0 drin ist");
@@ -101,7 +101,7 @@ WORDS(kHandOfSchieber,
       "10 cards including EO and GO, 11 with HO as well, 12 with SO too (24-card deck: 8, 9, 10)",
       "10 Karten mit EO GO, 11 mit EO GO HO oder 12 mit EO GO HO SO (bei 24 Karten: 8, 9, 10)");
 WORDS(kHandToCome, "a full hand, with `_` for each card not yet seen",
-      "so viele Karten, wie ein Blatt hat; `_` für jede, die du noch nicht gesehen hast");
+      "ein ganzes Blatt, mit `_` für jede Karte, die du noch nicht gesehen hast");
 WORDS(kOwnOpenCards, "the 8 cards face up in front of you",
       "die 8 Karten, die offen vor dir liegen");
 WORDS(kOtherOpenCards, "8 different cards, face up in front of the other player",
@@ -122,8 +122,8 @@ WORDS(kGameAlone, "a solo game", "ein Alleinspiel");
 WORDS(kKreuzbock, "a Kreuzbock", "ein Kreuzbock");
 WORDS(kSoloHintenrum, "a Solo hintenrum", "ein Solo hintenrum");
 WORDS(kMuss, "a Muss", "ein Muss");
-WORDS(kMussOrAnyGame, "a Muss or any game", "ein Muss oder irgendein Spiel");
-WORDS(kAnyGame, "any game", "jedes Spiel");
+WORDS(kMussOrAnyGame, "a Muss or any other game", "ein Muss oder irgendein anderes Spiel");
+WORDS(kAnyGame, "whichever one is announced", "ein beliebiges Spiel");
 WORDS(kWholeHandToGiveFrom, "a complete hand to give a card from",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
 WORDS(kGameThatCanBeNamed, "a game that can be announced before you have seen all your cards",
@@ -194,10 +194,11 @@ WORDS(kDealtWithOpenCards, "deals solved double dummy",
 WORDS(kPlayedForChanceAtTable, "games played to estimate the chance at the table",
       "aus wie vielen Spielen die Chance am Tisch berechnet ist");
 WORDS(kAfterSomeWorldsAsIt, "stopped early because this game could no longer come out best",
-      "früh abgebrochen, weil es nicht mehr das beste werden kann");
+      "vorzeitig abgebrochen, weil es nicht mehr das beste werden konnte");
 WORDS(kWonOfThosePlayedOut, "wins among the games played out",
       "wie viele der durchgespielten Spiele gewonnen wurden");
-WORDS(kOfThosePlayedOut, "average over the games played out", "in den durchgespielten Spielen");
+WORDS(kOfThosePlayedOut, "average over the games played out",
+      "im Schnitt der durchgespielten Spiele");
 WORDS(kByWhichEachCardWasChosen, "deals used to choose each card",
       "wie viele Verteilungen vor jeder Karte geprüft wurden");
 WORDS(kPlayedOut, "games played out", "durchgespielte Spiele");
@@ -208,7 +209,7 @@ WORDS(kMostDealtForOneContract, "the largest number for any one contract",
 WORDS(kThatAgreeWithHand, "deals consistent with the hand",
       "wie viele Verteilungen zum Blatt passen");
 WORDS(kPlayLeaveOrTaste, "play, leave, or taste (a close call)",
-      "play (spielen), leave (weiter) oder taste (knappe Sache)");
+      "play (spielen), leave (weiter) oder taste (Ansichtssache)");
 WORDS(kWhatPassingBrings, "value of passing", "was Passen bringt");
 WORDS(kThatHandDoesNotHaveYet, "cards still to come", "Karten, die noch kommen");
 WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
@@ -222,12 +223,12 @@ WORDS(kNotAllGamesWerePlayed, "not all games were played",
 WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
       "ob noch nicht alle Verteilungen durchgerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
-      "ob die übrigen Verteilungen noch gerechnet werden");
+      "ob die übrigen Verteilungen noch durchgerechnet werden");
 WORDS(kKontraOrLayLeaveOrTaste, "kontra, re, lay, leave, or taste (a close call)",
-      "kontra, re oder lay (legen), leave (lassen) oder taste (knappe Sache)");
+      "kontra, re oder lay (legen), leave (lassen) oder taste (Ansichtssache)");
 WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the player's result",
       "was das Verdoppeln diesem Spieler bringt");
-WORDS(kWonAgainstDeclarer, "games won by the player's side", "Spiele, die deine Seite gewinnt");
+WORDS(kWonAgainstDeclarer, "games won by the player's side", "Spiele, die deine Partei gewinnt");
 WORDS(kSameBeforeDoublingsTold, "the same figure, ignoring what earlier doubles and cards reveal",
       "dasselbe ohne das, was Kontra und Karten verraten");
 WORDS(kWhoDoubledInOrder, "who has doubled so far (Kontra, Re, etc.), in order",
@@ -237,7 +238,8 @@ WORDS(kSeatsThatDoubled, "who has doubled so far (Kontra, Re, etc.), in order, e
 WORDS(kWorldsDealtForDoubling,
       "deals sampled; default 2000 for Legen, 20000 where there are recorded games, otherwise as "
       "many as needed",
-      "wie viele Verteilungen; beim Legen 2000, mit Aufzeichnungen 20000, sonst nach Bedarf");
+      "wie viele Verteilungen; sonst beim Legen 2000, bei Spielen mit Aufzeichnungen 20000, bei "
+      "den anderen nach Bedarf");
 WORDS(kSameBeforeItWasFitted, "the same figure before fitting to recorded games",
       "dasselbe, bevor es an echte Spiele angepasst wurde");
 WORDS(kOfDealsThatYouPlayYourself, "deals in which you are the declarer",
@@ -246,8 +248,8 @@ WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand un
 WORDS(kWorldsDealtForEachGame,
       "deals sampled for each game; default 200, or 80 if the play model estimates its chance at "
       "the table",
-      "wie viele Verteilungen für jedes Spiel; 200 (80, wenn auch geschätzt wird, wie es am Tisch "
-      "ausgeht)");
+      "wie viele Verteilungen für jedes Spiel; sonst 200 (80, wenn auch geschätzt wird, wie es am "
+      "Tisch ausgeht)");
 WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
@@ -259,10 +261,10 @@ WORDS(kDealUntilStandardErrorOf,
       "(the 95 % confidence interval is 3.92 times as wide); at most 1000000 games with the play "
       "model, 10000 with search players, and 20000 deals for each game",
       "so lange verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als dieser "
-      "Wert (ihr 95-%-Bereich ist 3,92-mal so breit); höchstens 1000000 geschätzte Spiele, 10000 "
-      "durchgespielte und 20000 Verteilungen für jedes Spiel");
+      "Wert (der 95-%-Bereich ist 3,92-mal so breit); für jedes Spiel höchstens 20000 Verteilungen "
+      "und 1000000 geschätzte oder 10000 durchgespielte Spiele");
 WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; default 1",
-      "gleiche Zahl, gleiche Verteilungen; 1");
+      "gleiche Zahl, gleiche Verteilungen; sonst 1");
 WORDS(kConditionsOnHandsSuchAs, "conditions on the hands, e.g. trumps(2)>=3",
       "Bedingungen für die Blätter, etwa trumps(2)>=3");
 WORDS(kSeatThatPlaysIt, "the declarer's seat", "wer es spielt");
@@ -272,21 +274,21 @@ WORDS(kAlsoPlayOutBestGames,
       "die besten Spiele auch durchspielen; vor jeder Karte so viele Verteilungen prüfen (nur "
       "solche, die aus Sicht des Spielers möglich sind)");
 WORDS(kPlayedForEachContract100, "games played for each contract; default 100",
-      "wie viele Spiele für jede Ansage; 100");
+      "wie viele Spiele für jede Ansage; sonst 100");
 WORDS(kEightCardsSixOfShort,
       "eight cards, or six from the short deck; with two players: OPEN | OPEN",
       "acht Karten, mit kurzem Blatt sechs; zu zweit OFFEN | OFFEN");
 WORDS(kEightCardsOrSixWith, "eight or six cards, with `_` for each one not yet seen",
-      "acht Karten oder sechs, mit `_` für jede, die du noch nicht gesehen hast");
+      "acht oder sechs Karten, mit `_` für jede, die du noch nicht gesehen hast");
 WORDS(kContractThatAnotherPlays, "the contract you might double", "das Spiel, das verdoppelt wird");
 WORDS(kPlayersAtTable,
       "4 (default), 5 or 6 (four of them play), 3 (24 cards, eight each) or 2 (eight face-up cards "
       "each)",
-      "4; 5 oder 6, von denen vier spielen; 3 mit 24 Karten, acht für jeden; 2 mit acht offenen "
-      "Karten");
+      "2 (vor jedem acht offene Karten), 3 (24 Karten, jeder acht), 5 oder 6 (vier davon spielen); "
+      "sonst 4");
 WORDS(kSeatThatPlaysItIf,
       "the declarer, if there is one; for a Hochzeit offered to you, the player offering it",
-      "wer spielt, wenn einer allein spielt; bei einer Hochzeit, die du nehmen sollst: wer sie "
+      "der Spieler, wenn es einen gibt; bei einer Hochzeit, die dir angeboten wird: wer sie "
       "anbietet");
 WORDS(kEightCardsSixOfShortDeck,
       "eight cards, or six from the short deck; `_` for each unseen card; with two players: OPEN | "
@@ -318,7 +320,8 @@ WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
 WORDS(kRolePasses,
       "$0: pass on $1; we assume that the others pass cards to make themselves void in a suit.\n",
-      "$0: du gibst $1 weiter; die anderen geben so weiter, dass sie frei werden.\n");
+      "$0: du gibst $1 weiter; angenommen ist, dass sich die anderen dabei eine Farbe frei "
+      "machen.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
       "$0: du gibst $1 an $a2 und ziehst dort eine Karte.\n");
 WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n",
@@ -337,19 +340,18 @@ WORDS(kRoleSitsOut, "$0 players at the table; four of them play.\n",
 WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the face-up ones.\n",
       "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
 WORDS(kRoleStrixner,
-      "$0: the chance of being on the winning side, whoever announces the Solo; if you do, you "
-      "name this suit.\n",
-      "$0: wie oft du zu den Gewinnern gehörst, egal wer das Solo ansagt; sagst du es selber an, "
-      "dann in dieser Farbe.\n");
+      "$0: this is the chance of being on the winning side, whoever announces the Solo; if you do, "
+      "you name this suit.\n",
+      "$0: angegeben ist, wie oft du zu den Gewinnern gehörst, egal wer das Solo ansagt; sagst du "
+      "es selber an, dann in dieser Farbe.\n");
 WORDS(kAskCertain, "It cannot be lost", "Das kannst du nicht verlieren");
 WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
-WORDS(kCloseRatherPass, "A close call, rather pass: $0. ", "Knappe Sache, eher weiter: $0. ");
+WORDS(kCloseRatherPass, "A close call, better to pass: $0. ", "Knappe Sache, eher weiter: $0. ");
 WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
 WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Partei gewinnt $0 von 100");
-WORDS(kVerdictNotLost, "You avoid losing in $0 out of 100 games",
-      "In $0 von 100 Spielen verlierst du nicht");
+WORDS(kVerdictNotLost, "No loss in $0 of 100 games", "In $0 von 100 Spielen verlierst du nicht");
 WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
       "Mit offenen Karten gewonnen: $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
@@ -384,7 +386,7 @@ WORDS(kAskTableChance, "It wins $0 of games at the table",
       "Das gewinnst du am Tisch in $0 der Fälle");
 WORDS(kAskSideChance, "Your side wins $0 of games at the table",
       "Am Tisch gewinnt deine Partei in $0 der Fälle");
-WORDS(kAskEachChance, "At the table you avoid losing in $0 of games",
+WORDS(kAskEachChance, "This hand avoids a loss in $0 of games at the table",
       "In $0 der Fälle verlierst du am Tisch nicht");
 WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
       "Mit offenen Karten gewinnst du das in $0 der Fälle (wie oft am Tisch, weiß man nicht)");
@@ -397,12 +399,12 @@ WORDS(kAskCosts, " and costs $0 $1 on average", ", im Schnitt kostet es $0 $1");
 WORDS(kAskGiveOrTake, ", give or take $0", " (±$0)");
 WORDS(kAskItEarns, "; it earns $0 $1 on average", "; es bringt im Schnitt $0 $1");
 WORDS(kAskItCosts, "; it costs $0 $1 on average", "; es kostet im Schnitt $0 $1");
-WORDS(kAskBidEarns, "; allowing for being outbid, the bid earns $0",
+WORDS(kAskBidEarns, "; with the chance of being outbid included, the bid earns $0",
       "; die Ansage bringt $0, weil dich noch einer überbieten kann");
-WORDS(kAskBidCosts, "; allowing for being outbid, the bid costs $0",
+WORDS(kAskBidCosts, "; with the chance of being outbid included, the bid costs $0",
       "; die Ansage kostet $0, weil dich noch einer überbieten kann");
-WORDS(kAskPassingEarns, ", passing earns $0", ", Passen bringt $0");
-WORDS(kAskPassingCosts, ", passing costs $0", ", Passen kostet $0");
+WORDS(kAskPassingEarns, " and passing earns $0", ", Passen bringt $0");
+WORDS(kAskPassingCosts, " and passing costs $0", ", Passen kostet $0");
 WORDS(kAskAsGood, " $0 is about as good.", " Etwa gleich gut: $0.");
 WORDS(kUnitCent, "cent", "Cent");
 WORDS(kUnitPoint, "point", "Punkt");
@@ -418,20 +420,20 @@ WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
       "echte Spiele: an aufgezeichneten Spielen geeicht.");
-WORDS(kBasisHabitExplained, "model: the play model for the most similar recorded game.",
-      "geschätzt: jeder spielt so wie im ähnlichsten aufgezeichneten Spiel.");
+WORDS(kBasisHabitExplained, "model: the play model for the most similar type of game on record.",
+      "geschätzt: jeder spielt wie beim ähnlichsten Spiel, von dem es Aufzeichnungen gibt.");
 WORDS(kBasisPlayedExplained,
       "played out: up to $0 games between search players, who see only their own cards.",
       "durchgespielt: höchstens $0 Spiele; jeder kennt nur seine eigenen Karten und denkt mit.");
-WORDS(
-    kBasisOpenExplained,
-    "double dummy: the chance at the table is unknown; a \"yes\" never rests on this figure alone.",
-    "offene Karten: wie es am Tisch ausgeht, weiß man damit noch nicht; für ein „Ja“ reicht das "
-    "nicht.");
+WORDS(kBasisOpenExplained,
+      "double dummy: the chance of winning at the table is unknown; a \"yes\" never rests on this "
+      "figure alone.",
+      "offene Karten: wie es am Tisch ausgeht, weiß man damit noch nicht; für ein „Ja“ reicht das "
+      "nicht.");
 WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
       "durchgespielt: ein einziges Spiel; jeder kennt nur seine eigenen Karten und denkt mit.");
-WORDS(kAskCompared, "Compared with 0 because the value of passing is not estimated.",
+WORDS(kAskCompared, "Games are compared with 0 because the value of passing is not estimated here.",
       "Verglichen wird mit 0, weil das Programm hier nicht schätzt, was Passen bringt.");
 WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
@@ -458,7 +460,7 @@ WORDS(kAskSmallDeck, "A hand of $0 cards means the $1-card deck.",
 WORDS(kAskConditions, "Only deals with: $0.", "Es zählen nur Verteilungen, für die gilt: $0.");
 WORDS(kAskWithoutWorlds, "Not shown because no deal met the conditions: $0.",
       "Nicht dabei, weil keine Verteilung die Bedingungen erfüllt: $0.");
-WORDS(kAskNotReached, "Not reached: $0.", "Dafür hat die Zeit nicht gereicht: $0.");
+WORDS(kAskNotReached, "Not yet computed: $0.", "Noch nicht durchgerechnet: $0.");
 WORDS(kAskLookedUp, "Looked up in a book, where equivalent hands share one sample.",
       "Im Buch nachgeschlagen; von gleichwertigen Blättern ist dort nur eins durchgerechnet.");
 WORDS(kAskAssumptions,
@@ -469,7 +471,7 @@ WORDS(kAskAssumptions,
 WORDS(kAskFromSeat1, "seat 1", "du bist der Zweite");
 WORDS(kAskFromSeat2, "seat 2", "du bist der Dritte");
 WORDS(kAskFromSeat3, "seat 3 (dealer)", "du bist der Geber");
-WORDS(kDoubleDoNotLose, "You avoid losing $0 of the time; ",
+WORDS(kDoubleDoNotLose, "You avoid a loss $0 of the time; ",
       "In $0 der Fälle verlierst du nicht; ");
 WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "In $0 der Fälle gewinnt deine Partei; ");
 WORDS(kDoubleYouWin, "You win $0 of the time; ", "In $0 der Fälle gewinnst du; ");
@@ -481,12 +483,12 @@ WORDS(kDoubleTaste, "A close call. ", "Knappe Sache. ");
 WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.", "es bringt im Schnitt $0 $1.");
 WORDS(kDoubleLayingChanges, "Legen earns $0 $1 on average.", "Legen bringt im Schnitt $0 $1.");
 WORDS(kDoublePlayedOut,
-      "Played out by search players, who see only their own cards, on deals that fit your hand and "
-      "the bidding.",
+      "Search players, who see only their own cards, play out deals that fit your hand and the "
+      "bidding.",
       "Durchgespielt: jeder kennt nur seine eigenen Karten und denkt mit; die anderen Karten sind "
       "so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleByHabit,
-      "Played out using the play model for the most similar recorded games, on deals that fit your "
+      "The play model for the most similar type of game on record plays out deals that fit your "
       "hand and the bidding.",
       "Jeder spielt so, wie in den ähnlichsten aufgezeichneten Spielen gespielt wurde; die anderen "
       "Karten sind so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
@@ -497,7 +499,7 @@ WORDS(kDoubleHeard,
       "Angesagt und gespielt wird wie in echten Spielen; wir nehmen an, dass man mit einem starken "
       "Blatt öfter verdoppelt.");
 WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
-WORDS(kDoubleBefore, " Without what the doubles and the cards reveal, it would be $0.",
+WORDS(kDoubleBefore, " Without what the doubles and the cards reveal, the chance would be $0.",
       " Ohne das, was man daraus und aus den Karten schließen kann, wären es $0.");
 WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");

@@ -310,8 +310,13 @@ Cells BidsAnswer::ToCells() const { return kBidsColumns.CellsOf(*this); }
 namespace {
 
 // What follows where nobody plays, as a rule names it.
-constexpr auto kAllPass = std::to_array<Text<0>>(
-    {words::kThrowIn, words::kThrowInBock, words::kThrowInStock, words::kRedeal});
+constexpr auto kAllPass = std::to_array<SpokenValue>({{"throw_in", words::kThrowIn},
+                                                      {"throw_in_bock", words::kThrowInBock},
+                                                      {"throw_in_stock", words::kThrowInStock},
+                                                      {"redeal", words::kRedeal},
+                                                      {"muss", words::kThenMuss},
+                                                      {"kreuz", words::kThenKreuz},
+                                                      {"ramsch", words::kThenRamsch}});
 
 }  // namespace
 
@@ -323,7 +328,7 @@ Message BidsAnswer::Verdict() const {
     return {refuses ? words::kMustPlayOrRefuse : words::kMustPlay, *round->must_play};
   }
   if (all_pass.empty()) return words::kNobodyHasBidYet;
-  return {words::kNobodyBid, EntryOf(all_pass, kAllPass)};
+  return {words::kNobodyBid, SaidOf(all_pass, kAllPass)};
 }
 
 std::string BidsAnswer::ToText(Language language) const {

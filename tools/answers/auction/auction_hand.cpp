@@ -155,9 +155,12 @@ void Append(const std::vector<Announcement>& games, std::vector<Announcement>& l
 }
 
 // The values of options as they are said.
-constexpr auto kValues =
-    std::to_array<Text<0>>({words::kOfferedOn, words::kDealerMust, words::kDrawBlind,
-                            words::kDrawByChoice, words::kGiveThenDraw, words::kDrawThenGive});
+constexpr auto kValues = std::to_array<SpokenValue>({{"offered_on", words::kOfferedOn},
+                                                     {"dealer_must", words::kDealerMust},
+                                                     {"blind", words::kDrawBlind},
+                                                     {"by_choice", words::kDrawByChoice},
+                                                     {"give_then_draw", words::kGiveThenDraw},
+                                                     {"draw_then_give", words::kDrawThenGive}});
 
 constexpr auto kSjavsCallColumns = ColumnsOf<SjavsCall>({
     {"length", Kind::kCount, At<&SjavsCall::length>},
@@ -229,7 +232,7 @@ std::string HandAnswer::ToText(Language language) const {
   }
   if (round) {
     const auto add = [&](const Text<1>& what, const std::string& value) {
-      if (!value.empty()) lines.emplace_back(what, EntryOf(value, kValues));
+      if (!value.empty()) lines.emplace_back(what, SaidOf(value, kValues));
     };
     add(words::kIfDeclined, round->if_declined);
     add(words::kDraw, round->draw);

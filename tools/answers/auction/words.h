@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 // Cards.
-WORDS(kCardsOfThatDeck, "cards from the $0 deck", "Karten aus dem Blatt $0");
+WORDS(kCardsOfThatDeck, "cards from the $0 deck", "Karten aus dem Kartenspiel $0");
 
 // The right to announce.
 WORDS(
@@ -44,7 +44,7 @@ WORDS(kGameForPointsAndOption,
 WORDS(kRamschFromLastSeatOnce, "a Ramsch from the last seat, once the others have passed",
       "Ramsch nur vom Letzten, wenn die anderen weiter gesagt haben");
 WORDS(kSoloAsPlayNothingElse, "a solo, the only kind of game for $0 players",
-      "ein Solo, weil man zu $0 nichts anderes spielt");
+      "ein Solo, weil es für $0 Spieler nichts anderes gibt");
 WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
       "kein Spiel $v0: Vorhand spielt");
 WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
@@ -71,10 +71,15 @@ WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 face-up cards",
 // auction.
 WORDS(kNobodyHasBidYet, "nobody has bid yet", "noch hat keiner ein Spiel angesagt");
 WORDS(kNobodyBid, "nobody bid: $0", "keiner spielt: $0");
-WORDS(kThrowIn, "throw_in", "zusammenwerfen");
-WORDS(kThrowInBock, "throw_in_bock", "zusammenwerfen, danach Bock");
-WORDS(kThrowInStock, "throw_in_stock", "zusammenwerfen, jeder zahlt in den Stock");
-WORDS(kRedeal, "redeal", "neu geben");
+WORDS(kThrowIn, "the cards are thrown in", "es wird zusammengeworfen");
+WORDS(kThrowInBock, "the cards are thrown in, and a Bock follows",
+      "es wird zusammengeworfen, danach kommt ein Bock");
+WORDS(kThrowInStock, "the cards are thrown in, and each player pays into the stock",
+      "es wird zusammengeworfen, und jeder zahlt in den Stock");
+WORDS(kRedeal, "the cards are dealt again", "es wird neu gegeben");
+WORDS(kThenMuss, "a Muss is played", "es kommt ein Muss");
+WORDS(kThenKreuz, "a Kreuzbock is played", "es kommt ein Kreuzbock");
+WORDS(kThenRamsch, "a Ramsch is played", "es kommt ein Ramsch");
 WORDS(kMayCall, "may announce: $0", "darf ansagen: $0");
 WORDS(kAlsoTout, "; any solo can also be bid as Tout", ", Soli auch als Tout");
 WORDS(kGesperrt, "gesperrt: no Sau can be called in a Rufspiel", "gesperrt: keine Sau zum Rufen");
@@ -86,7 +91,7 @@ WORDS(kMayRefuseYes, "may refuse to play: yes", "darf ablehnen: ja");
 WORDS(kMayRefuseNo, "may refuse to play: no", "darf ablehnen: nein");
 WORDS(kDoubledYes, "doubled: yes", "doppelt: ja");
 WORDS(kDoubledNo, "doubled: no", "doppelt: nein");
-WORDS(kAsMuss, "if it must play: $0", "wenn es spielen muss: $0");
+WORDS(kAsMuss, "if forced to play: $0", "wenn man spielen muss: $0");
 WORDS(kWhatMayThisHandCall, "what may I announce with this hand?",
       "was darf ich mit diesem Blatt ansagen?");
 WORDS(kWhoPlaysField, "who gets to play? bids in the form SEAT GAME, ..., e.g. '0 ruf, 1 wenz'",
@@ -110,12 +115,12 @@ WORDS(kWouldTakeIt, "$0 could go higher: $1", "$N0 könnte noch überbieten: $1"
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
 WORDS(kMustPlayOrRefuse, "$0 must play, but may refuse unless holding four Laufende",
       "$N0 muss spielen, darf aber ohne vier Laufende ablehnen");
-WORDS(kOfferedOn, "offered_on", "dem Nächsten angeboten");
-WORDS(kDealerMust, "dealer_must", "der Geber muss");
+WORDS(kOfferedOn, "offered to the next player", "dem Nächsten angeboten");
+WORDS(kDealerMust, "the dealer must play", "der Geber muss");
 WORDS(kDrawBlind, "blind", "blind");
-WORDS(kDrawByChoice, "by_choice", "nach Wahl");
-WORDS(kGiveThenDraw, "give_then_draw", "erst geben, dann ziehen");
-WORDS(kDrawThenGive, "draw_then_give", "erst ziehen, dann geben");
+WORDS(kDrawByChoice, "by choice", "nach Wahl");
+WORDS(kGiveThenDraw, "first give, then draw", "erst geben, dann ziehen");
+WORDS(kDrawThenGive, "first draw, then give", "erst ziehen, dann geben");
 WORDS(kDoublingsAllInTime, "number of doubles, all made in time",
       "wie oft rechtzeitig verdoppelt wurde");
 WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand angesagt hat");
@@ -128,7 +133,7 @@ WORDS(kWhatFollowsAsForehandHasDeclined, "what happens now that forehand has dec
 WORDS(kSeatThatMustPlay, "whether the player forced to play may decline",
       "ob man ablehnen darf, wenn man spielen muss");
 WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
-WORDS(kAsItWasAsked, "as asked", "wie in der Frage");
+WORDS(kAsItWasAsked, "as in the question", "wie in der Frage");
 WORDS(kNoSauCanBeCalled, "no Sau can be called", "ob es keine Sau zum Rufen gibt");
 WORDS(kWhatItMayPlayThatMust, "the choices open to the player forced to play",
       "was man spielen darf, wenn man muss");

@@ -86,6 +86,27 @@ absl::StatusOr<CardSet> ReadHand(const LegalQuestion& question, Deck deck, int p
   return hand->open;
 }
 
+// What is said of the trick and of what was dealt agrees with the hand. Two players see only half
+// of their cards.
+absl::Status CheckTurn(const LegalQuestion& question, const Game& game, CardSet hand) {
+  const int most =
+      game.seats() == 2 ? 2 * HandSize(Deck::kLong) : game.hand_size() - hand.size() + 1;
+  if (question.trick_number > most) {
+    return AtField("trick_number",
+                   SyntaxError(1, {words::kWholeNumberFromTo, 1, most}, question.trick_number));
+  }
+  const int held = (hand & game.called().suit).size();
+  if (question.dealt > 0 && question.dealt < held) {
+    return AtField("dealt", SyntaxError(1, {words::kWholeNumberFromTo, held, game.hand_size()},
+                                        question.dealt));
+  }
+  if (question.led_before && question.trick_number == 1) {
+    return AtField("trick_number",
+                   SyntaxError(1, {words::kWholeNumberFromTo, 2, game.hand_size()}, 1));
+  }
+  return absl::OkStatus();
+}
+
 // The turn that the arguments describe; what is not said follows from the hand: nothing of the
 // called suit was played.
 Turn TurnOf(const LegalQuestion& question, const Game& game, CardSet hand,
@@ -135,6 +156,7 @@ absl::StatusOr<LegalAnswer> AnswerOf(const LegalQuestion& question, const Watch&
   if (!trick.ok()) return AtField("trick", trick.status());
 
   const Game game(*contract, TableOf(question.rules, *deck, players));
+  if (const auto turn = CheckTurn(question, game, *hand); !turn.ok()) return turn;
   const int hand_size = players == 2 ? HandSize(Deck::kLong) : game.hand_size();
   const int trick_number =
       question.trick_number > 0 ? question.trick_number : hand_size - hand->size() + 1;

@@ -67,7 +67,7 @@ WORDS(kTwoPlainCardsToGive,
       "before the exchange, two plain cards in the partner's hand that can be given back",
       "ein Mitspieler, der vor dem Tausch zwei Karten zum Zurückgeben hat, die kein Trumpf sind");
 WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
-      "ein Spiel mit zwei Parteien, wenn man nach einem Mindestwert fragt");
+      "wenn threshold angegeben ist, ein Spiel mit zwei Parteien");
 WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is announced",
       "die Karten bis zu dem Stich, nach dem das Solo angesagt wird");
 
@@ -109,7 +109,7 @@ WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the thresh
       "ob mindestens so viel herauskommt wie angegeben");
 WORDS(kOfEachSeatInRamsch, "for each seat in a Ramsch", "beim Ramsch die Augen von jedem");
 WORDS(kThatEachSeatCanForce, "what each seat can force", "was jeder Spieler erzwingen kann");
-WORDS(kBestPlay, "best play", "bestes Spiel");
+WORDS(kBestPlay, "best play", "wie es weitergeht, wenn alle fehlerfrei spielen");
 WORDS(kOfEachTrickSoFar, "for each trick so far", "wer die Stiche bisher gemacht hat");
 
 // Of several verbs.
@@ -135,11 +135,10 @@ WORDS(kAlsoNodesAndMillisecondsThat, "also show nodes and time (milliseconds) fo
 WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
       "nach N Stellungen aufhören und angeben, was bis dahin feststeht: VON..BIS");
 WORDS(kLookBackFromEndOf,
-      "analyze backwards from the end, as far as N nodes allow; by default the whole game, of a "
-      "Ramsch as far as 100 million",
-      "vom Ende her nur so weit zurückrechnen, wie man mit N Stellungen kommt; sonst das ganze "
-      "Spiel, "
-      "beim Ramsch so weit wie mit 100 Millionen");
+      "analyze backwards from the end, as far as N nodes allow; default: the whole game, or up to "
+      "100 million nodes for a Ramsch",
+      "vom Ende her nur so weit zurückrechnen, wie N Stellungen reichen; sonst das ganze Spiel, "
+      "beim Ramsch mit höchstens 100 Millionen Stellungen");
 
 // deal and exchange.
 WORDS(kHowMany1, "how many; default 1", "wie viele; sonst 1");
@@ -157,12 +156,12 @@ WORDS(kConditionsSuchAsTrumps2, "conditions, e.g. trumps(2)>=3 and has(1,EO)",
 WORDS(kOnlyDealsInWhichDeclarer, "only deals in which the declarer may announce the game",
       "nur Verteilungen, bei denen der Spieler sein Spiel ansagen darf");
 WORDS(kNeededWhereSomebodyDeclares, "required if somebody declares", "nötig, wenn einer spielt");
-WORDS(
-    kDealLineWithHandsBefore,
-    "a deal line with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for a "
-    "Zupf-Solo or a Schieber (10, 8, 8 and 6 cards; the 10 and 6 can be 11 and 5 or 12 and 4)",
-    "ein Spiel in einer Zeile, mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder "
-    "solo:X für ein Zupf-Solo; ebenso ein Schieber mit 10, 8, 8 und 6 Karten (11 und 5, 12 und 4)");
+WORDS(kDealLineWithHandsBefore,
+      "a deal line with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
+      "a Zupf-Solo or a Schieber (10, 8, 8 and 6 cards; the 10 and 6 can be 11 and 5 or 12 and 4)",
+      "ein Spiel in einer Zeile, mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P "
+      "oder solo:X für ein Zupf-Solo; auch ein Schieber mit 10, 8, 8 und 6 Karten (statt 10 und 6 "
+      "auch 11 und 5 oder 12 und 4)");
 
 // legal.
 WORDS(kSuchAsWenzOrRufE, "e.g. wenz or ruf:E", "etwa wenz oder ruf:E");
@@ -181,13 +180,12 @@ WORDS(
     "long, short, short20, kop oder 32, 24, 20, 16; sonst, was das Spiel oder die Regeln vorgeben");
 WORDS(kCardsOfCalledSuitThat,
       "number of cards the holder was dealt in the called suit; default: the number in the hand",
-      "wie viele Karten der Ruffarbe im Blatt waren; sonst so viele, wie noch da sind");
+      "wie viele Karten der Ruffarbe am Anfang im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(
     kNumberOfTrickFrom1,
     "trick number, counting from 1; by default inferred from the cards already played",
     "der wievielte Stich es ist (der erste ist 1); sonst ergibt sich das aus den fehlenden Karten");
 
-WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
 WORDS(kCostsTheGame, "$0 $1 costs the game (better play: $2)",
       "$0 verschenkt mit $1 das Spiel (besser wäre $2 gewesen)");
 WORDS(kCostsPoints, "$0 $1 costs $2 {point|points} (better play: $3)",

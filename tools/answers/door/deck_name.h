@@ -28,6 +28,9 @@ inline absl::StatusOr<Deck> ReadDeck(absl::string_view text, const Contract& con
   if (text.empty()) return DeckFor(contract, players, of_rules);
   const auto deck = FindDeck(text);
   if (!deck) return SyntaxError(1, words::kDeckNameOrNumber, Quoted(text));
+  if (!IsTable(*deck, players)) {
+    return SyntaxError(1, {words::kDeckOfPlayers, players}, Quoted(text));
+  }
   if (IsPlayedWith(contract.row(), *deck)) return *deck;
   return SyntaxError(1, {words::kDeckOf, ToString(contract)}, Quoted(text));
 }

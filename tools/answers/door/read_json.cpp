@@ -2,12 +2,16 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <set>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "engine/text/mistake.h"
 #include "engine/text/notation.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/words.h"
@@ -64,7 +68,10 @@ std::size_t BeginOf(absl::string_view text, std::size_t end) {
 
 absl::StatusOr<Json> ReadJsonQuestion(absl::string_view text) {
   Json json = ReadJson(text);
-  if (!json.is_discarded()) return json;
+  if (!json.is_discarded()) {
+    SCHAFKOPF_DO(CheckKeys(text));
+    return json;
+  }
   const absl::string_view shallow = ShallowPart(text);
   FirstFault fault(shallow.size());
   Json::sax_parse(shallow.begin(), shallow.end(), &fault);
@@ -72,6 +79,24 @@ absl::StatusOr<Json> ReadJsonQuestion(absl::string_view text) {
   const absl::string_view rest = text.substr(begin);
   return SyntaxError(ColumnAt(text, begin), words::kQuestionAsJson,
                      rest.empty() ? Message(words::kEndOfLine) : Quoted(rest));
+}
+
+absl::Status CheckKeys(absl::string_view text) {
+  std::vector<std::set<std::string>> seen;  // of each bracket that is open
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '{' || text[i] == '[') seen.emplace_back();
+    if ((text[i] == '}' || text[i] == ']') && !seen.empty()) seen.pop_back();
+    if (text[i] != '"') continue;
+    const std::size_t begin = i;
+    for (++i; i < text.size() && text[i] != '"'; ++i) i += text[i] == '\\' ? 1U : 0U;
+    const std::size_t next = text.find_first_not_of(" \t\r\n", i + 1);
+    if (next == text.npos || text[next] != ':' || seen.empty()) continue;
+    const absl::string_view key = text.substr(begin, i + 1 - begin);
+    const Json plain = ReadJson(key);
+    if (!plain.is_string() || seen.back().insert(plain.get<std::string>()).second) continue;
+    return SyntaxError(ColumnAt(text, begin), words::kEachKeyOnce, {words::kAgain, Escaped(key)});
+  }
+  return absl::OkStatus();
 }
 
 absl::string_view ShallowPart(absl::string_view text) {

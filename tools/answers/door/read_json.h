@@ -26,7 +26,10 @@ Json ReadJson(absl::string_view text) {
   return Json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
 }
 
-// The same, or where the text ends to be a question in JSON.
+// Whether no object of a text in JSON has one key twice: else where it is again. Cost: its length.
+absl::Status CheckKeys(absl::string_view text);
+
+// The same, or where the text ends to be a question in JSON, or has a key again.
 absl::StatusOr<nlohmann::ordered_json> ReadJsonQuestion(absl::string_view text);
 
 // The fields of an object, checked where they are read: once one is missing, of another type or

@@ -13,7 +13,10 @@ WORDS(kNobody, "nobody", "niemand");
 // Seats.
 
 // Cards.
-WORDS(kDeckOf, "a deck of $0", "ein Kartenspiel für $0");
+WORDS(kEachKeyOnce, "each key only once", "jeden Schlüssel nur einmal");
+WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
+WORDS(kDeckOfPlayers, "a deck for $0 players", "ein Kartenspiel für $0 Spieler");
+WORDS(kDeckOf, "a deck for $0", "ein Kartenspiel für $0");
 WORDS(kCards, "$0 cards", "$0 Karten");
 
 // Conditions.
@@ -23,7 +26,7 @@ WORDS(kStopped, "stopped", "abgebrochen");
 WORDS(kSeatAndGame, "SEAT GAME", "SPIELER SPIEL");
 
 // Hands.
-WORDS(kForehands, "forehand's $0", "$0 von Vorhand");
+WORDS(kForehands, "forehand's $0", "$0 im Blatt von Vorhand");
 
 // Deals that are dealt, exchanged or played.
 WORDS(kDeckNameOrNumber, "long, short, short20, kop or a number of cards",
@@ -81,7 +84,7 @@ WORDS(kCardsKind, "cards", "Karten");
 WORDS(kWord, "a word", "ein Wort");
 WORDS(kList, "a list", "eine Liste");
 WORDS(kObjects, "objects", "Objekte");
-WORDS(kByName, "by name", "nach Namen");
+WORDS(kByName, "an object keyed by name", "ein Objekt mit benannten Werten");
 WORDS(kEach, "each", "jeweils");
 
 // Of several answers.
@@ -152,7 +155,7 @@ WORDS(kOfOtherDealsWon, "deals won when the fact does not hold",
       "gewonnen, wenn die Karten anders sitzen");
 WORDS(kAsGivenReadsIt,
       "the same fact as a condition on the hands dealt, in the syntax accepted by given",
-      "dasselbe als Bedingung für die Blätter, so wie man sie bei given schreibt");
+      "dasselbe als Bedingung für die Blätter, geschrieben wie bei given");
 WORDS(kWhatDecides, "the facts about the other hands that matter most, in order of importance",
       "worauf es am meisten ankommt: wie die anderen Karten sitzen, das Wichtigste zuerst");
 

@@ -297,7 +297,21 @@ std::optional<int> CsvGames::ChairOf(string_view text) const {
   return static_cast<int>(found - chairs_.begin());
 }
 
+// Columns that mean the same say the same.
+absl::Status CsvGames::RefusalOfTwice(const Row& row) const {
+  for (std::size_t i = 0; i < keys_.size(); ++i) {
+    const string_view cell = row.Cell(i);
+    for (std::size_t before = 0; before < i && !keys_[i].empty() && !cell.empty(); ++before) {
+      const string_view other = row.Cell(before);
+      if (keys_[before] != keys_[i] || other.empty() || other == cell) continue;
+      return SyntaxError(row.ColumnOf(i), AsIs(Escaped(other)), Quoted(cell));
+    }
+  }
+  return absl::OkStatus();
+}
+
 absl::Status CsvGames::RefusalOf(const Row& row) const {
+  SCHAFKOPF_DO(RefusalOfTwice(row));
   for (std::size_t i = 0; i < keys_.size() && !chairs_.empty(); ++i) {
     if (!NamesPlayers(keys_[i]) || IsNumbers(row.Cell(i))) continue;
     for (string_view part : absl::StrSplit(row.Cell(i), ',')) {

@@ -54,6 +54,17 @@ InputLine Shortened(InputLine line) {
   return line;
 }
 
+// What a list holds, or an object as its games or events; null of what is one game.
+const Json* ElementsOf(const Json& object) {
+  if (object.is_array() && !object.empty()) return &object;
+  if (!object.is_object()) return nullptr;
+  for (const char* wrapped : {"games", "events"}) {
+    const auto found = object.find(wrapped);
+    if (found != object.end() && found->is_array()) return &*found;
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 std::optional<InputLine> GameSplitter::Take() {
@@ -203,15 +214,10 @@ void GameSplitter::TakePieces() {
 void GameSplitter::TakeElement(InputLine element) {
   const Json object = element.cut ? Json() : ReadJson(element.text);
   if (IsSauspielEvent(object)) return TakeEvent(object, element.number);
-  for (const char* wrapped : {"games", "events"}) {
-    if (!object.is_object() || !object.contains(wrapped) || !object[wrapped].is_array()) continue;
-    for (const Json& each : object[wrapped]) TakeElement({element.number, JsonText(each), false});
-    return CloseEvents();
-  }
-  if (object.is_array() && !object.empty()) {  // one of several lists
-    for (const Json& each : object) TakeElement({element.number, JsonText(each), false});
+  if (const Json* elements = ElementsOf(object)) {
+    for (const Json& each : *elements) TakeElement({element.number, JsonText(each), false});
     CloseEvents();
-    seated_ = {};
+    if (object.is_array()) seated_ = {};  // one of several lists
     return;
   }
   const bool other = !element.cut && !absl::StartsWith(element.text, "{");

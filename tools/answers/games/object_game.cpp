@@ -64,6 +64,7 @@ class ObjectReader {
       }
       game_.id = IdOf(*id);
     }
+    SCHAFKOPF_DO(ReadNotesOfDeal());
     SCHAFKOPF_DO(ReadPlayers());
     if (const Json* bids = Find("bids")) {
       SCHAFKOPF_TRY(game_.bids, AtField("bids", TextOf(*bids)));
@@ -79,6 +80,7 @@ class ObjectReader {
       return std::move(game_);
     }
     SCHAFKOPF_TRY(game_.deal, Find("deal") != nullptr ? ReadWholeDeal() : ReadParts());
+    if (Find("deal") != nullptr) SCHAFKOPF_DO(CheckBeside(game_.deal));
     SCHAFKOPF_DO(ReadResult());
     if (game_.deal.past) std::erase_if(game_.notes, IsPastNote);
     return std::move(game_);
@@ -202,10 +204,56 @@ class ObjectReader {
     return line;
   }
 
+  // What stands behind the deal line, and is then no key.
+  absl::Status ReadNotesOfDeal() {
+    const Json* const deal = Find("deal");
+    if (deal == nullptr || !deal->is_string()) return absl::OkStatus();
+    std::vector<GameNote> notes = NotesOf(deal->get<std::string>());
+    for (const GameNote& note : notes) {
+      if (Find(note.name) == nullptr) continue;
+      return AtField(note.name,
+                     SyntaxError(1, words::kEachNoteOnce, {words::kAgain, Escaped(note.name)}));
+    }
+    TakeNotes(std::move(notes), game_);
+    return absl::OkStatus();
+  }
+
   absl::StatusOr<DealLine> ReadWholeDeal() const {
-    SCHAFKOPF_TRY(const std::string text, AtField("deal", TextOf(*Find("deal"))));
-    return AtField("deal",
-                   ReadDealNeeded({1, WithPastNotes(text), false}, options_, needs_, game_.notes));
+    SCHAFKOPF_TRY(std::string text, AtField("deal", TextOf(*Find("deal"))));
+    text.resize(std::min(text.find(';'), text.size()));
+    return AtField("deal", ReadDealNeeded({1, WithPastNotes(std::move(text)), false}, options_,
+                                          needs_, game_.notes));
+  }
+
+  // Beside a whole deal the keys of its parts say the same.
+  absl::Status CheckBeside(const DealLine& deal) const {
+    const auto differs = [&](const char* key) {
+      return AtField(key, SyntaxError(1, words::kAsInDeal, Shown(*Find(key))));
+    };
+    if (Find("contract") != nullptr) {
+      SCHAFKOPF_TRY(const std::string text, ContractText());
+      const auto game = ParseGameName(text);
+      const bool same = deal.contract ? game.ok() && ContractUnder(game->contract, options_) ==
+                                                         ContractUnder(*deal.contract, options_)
+                                      : IsPass(text);
+      if (!same) return differs("contract");
+    }
+    SCHAFKOPF_TRY(const auto declarer, ReadDeclarer());
+    if (declarer && declarer != DeclarerOf(deal)) return differs("declarer");
+    if (const Json* const hands = Find("hands")) {
+      bool same = IsArrayOfTexts(*hands) && std::ssize(*hands) == deal.seats();
+      for (std::size_t i = 0; same && i < hands->size(); ++i) {
+        const auto hand = ParseCardSet((*hands)[i].get<std::string>());
+        same = hand.ok() && *hand == deal.hands[Seat(static_cast<int>(i))];
+      }
+      if (!same) return differs("hands");
+    }
+    if (const Json* const played = Find("played")) {
+      SCHAFKOPF_TRY(const std::string text, AtField("played", TextOf(*played)));
+      const auto cards = ParseCards(text);
+      if (!cards.ok() || *cards != deal.played) return differs("played");
+    }
+    return absl::OkStatus();
   }
 
   absl::StatusOr<std::string> ContractText() const {

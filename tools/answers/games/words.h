@@ -14,8 +14,10 @@ WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
       "ein Text oder eine Liste von Texten");
 WORDS(kTextOrNumber, "a string or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
-WORDS(kDealOrItsParts, "the cards: either the deal key or the contract, declarer and played keys",
-      "die Karten: entweder deal oder contract, declarer und played");
+WORDS(kDealOrItsParts,
+      "the cards (deal, or contract, declarer and played); a game without cards is for `score`",
+      "die Karten (deal oder contract, declarer und played); ein Spiel ohne Karten rechnet `score` "
+      "ab");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a string, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
@@ -40,8 +42,8 @@ WORDS(kClaimSureOf, "no, he is sure of only $0 of $1 {trick|tricks}",
       "nein, sicher sind nur $0 von $1 {Stich|Stichen}");
 WORDS(kWhetherRestWasHis, "any_play, right_play, side (the claimant's side must help) or no",
       "any_play, right_play, side (die eigene Partei muss helfen) oder no");
-WORDS(kTricksClaimed, "left at the time of the claim", "wie viele noch übrig waren");
-WORDS(kTricksSureAlone, "that are certain whatever the others play",
+WORDS(kTricksClaimed, "tricks left when the claim was made", "wie viele Stiche noch übrig waren");
+WORDS(kTricksSureAlone, "tricks that are certain whatever the others play",
       "wie viele davon sicher sind, egal was die anderen spielen");
 WORDS(kOfGameThatEndedSo, "if the game ended with someone claiming the rest",
       "wenn einer gesagt hat, dass ihm der Rest gehört");
@@ -56,7 +58,8 @@ WORDS(kEventGamesFound, "$0 {game|games} from sauspiel.de, as events",
       "$0 {Spiel|Spiele} von sauspiel.de, als Ereignisse");
 WORDS(kPagesFound, "$0 saved {page|pages} from sauspiel.de",
       "$0 gespeicherte {Seite|Seiten} von sauspiel.de");
-WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {Zeile|Zeilen} CSV");
+WORDS(kAsInDeal, "the same as in deal", "dasselbe wie in deal");
+WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {CSV-Zeile|CSV-Zeilen}");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
 // Tables.

@@ -41,28 +41,6 @@ std::string Clean(string_view text) {
   return absl::StrReplaceAll(text, {{";", " "}, {"#", " "}, {"\n", " "}, {"\r", " "}, {"\t", " "}});
 }
 
-// Gives each its place in the game.
-void TakeNotes(std::vector<GameNote> notes, WrittenGame& game) {
-  for (GameNote& note : notes) {
-    if (note.name == "id") {
-      game.id = note.text;
-    } else if (note.name == "players" &&
-               note.text.find_first_not_of("0123456789") != note.text.npos) {
-      game.players.clear();
-      for (string_view player : absl::StrSplit(note.text, ',')) {
-        game.players.emplace_back(absl::StripAsciiWhitespace(player));
-      }
-    } else if (note.name == "bids") {
-      game.bids = std::move(note.text);
-    } else if (note.name == "kontra") {
-      game.kontra = std::move(note.text);
-      game.kontra_column = note.column;
-    } else {
-      game.notes.push_back(std::move(note));
-    }
-  }
-}
-
 // "Rufspiel Blaue von 3: ..." or "3 spielt Rufspiel Blaue: ..."; "Ramsch: ...".
 absl::StatusOr<ToldGame> ReadSpoken(string_view text, std::size_t colon) {
   ToldGame told;
@@ -104,6 +82,27 @@ bool IsObject(const InputLine& line) {
 
 bool IsSpokenGame(std::string_view line) {
   return SpokenColon(BeforeNotes(AbslView(line))) != string_view::npos;
+}
+
+void TakeNotes(std::vector<GameNote> notes, WrittenGame& game) {
+  for (GameNote& note : notes) {
+    if (note.name == "id") {
+      game.id = note.text;
+    } else if (note.name == "players" &&
+               note.text.find_first_not_of("0123456789") != note.text.npos) {
+      game.players.clear();
+      for (string_view player : absl::StrSplit(note.text, ',')) {
+        game.players.emplace_back(absl::StripAsciiWhitespace(player));
+      }
+    } else if (note.name == "bids") {
+      game.bids = std::move(note.text);
+    } else if (note.name == "kontra") {
+      game.kontra = std::move(note.text);
+      game.kontra_column = note.column;
+    } else {
+      game.notes.push_back(std::move(note));
+    }
+  }
 }
 
 std::span<const std::string_view> OtherNotes() { return kOtherNotes; }
@@ -169,6 +168,7 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
     if (!object.is_object()) {
       return SyntaxError(1, words::kGameAsJson, Quoted(absl::StripAsciiWhitespace(line.text)));
     }
+    SCHAFKOPF_DO(CheckKeys(line.text));
     auto game = ReadObjectGame(object, options, needs);
     return game.ok() ? std::move(game) : NamingField(game.status());
   }
@@ -194,7 +194,7 @@ absl::StatusOr<InputLine> ReadOwnLine(const InputLine& line, const RuleOptions& 
   const bool own = !IsObject(line) && !IsSpokenGame(line.text);
   if (own && line.refusal.ok()) return line;
   SCHAFKOPF_TRY(const WrittenGame game, ReadWrittenGame(line, options, GameNeeds::kNotes));
-  return InputLine{line.number, game.ToLine(), false};
+  return InputLine{.number = line.number, .text = game.ToLine(), .converted = true};
 }
 
 absl::StatusOr<DealLine> ReadAnyDeal(const InputLine& line, const RuleOptions& options,

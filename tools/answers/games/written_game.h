@@ -46,6 +46,9 @@ struct WrittenGame {
   Head HeadParts() const;
 };
 
+// Puts each note where it belongs.
+void TakeNotes(std::vector<GameNote> notes, WrittenGame& game);
+
 // How much of a game has to be told.
 enum class GameNeeds : std::uint8_t {
   kNotes,     // a contract and notes will do

@@ -69,6 +69,7 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"lauf_symmetry", "asymmetric", words::kSaidLaufIfWon},
     {"lauf_symmetry", "never", words::kSaidLaufNever},
     {"lauf_max", "all", words::kSaidLaufAll},
+    {"lauf_max", "none", words::kSaidLaufAll},
     {"lauf_max", "hand_size", words::kSaidLaufHand},
     {"lauf_max", "0", words::kSaidLaufNone},
     {"solo_schneider", "off", words::kSaidSoloSchneider},

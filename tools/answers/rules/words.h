@@ -39,8 +39,9 @@ WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
       "legal: whether legal cards are listed; double dummy: what solve computes; other columns: "
       "what `ask` bases its chances on at that table (- if not played there)",
-      "Karten: welche man spielen darf; offen: was bei offenen Karten herauskommt; dahinter für "
-      "jeden Tisch, woher `ask` die Chance nimmt (- heißt: wird dort nicht gespielt)");
+      "Karten: ob die erlaubten Karten angezeigt werden; offen: was bei offenen Karten "
+      "herauskommt; dahinter für jeden Tisch, woher `ask` die Gewinnchance nimmt (- heißt: wird "
+      "dort nicht gespielt)");
 WORDS(kOptionChanged, "option (* changed)", "Regel (* geändert)");
 WORDS(kOptionValue, "value", "gilt");
 WORDS(kSolvesValue, "value", "Augen");
@@ -48,7 +49,7 @@ WORDS(kOptionValues, "values", "zur Wahl");
 WORDS(kOptionDefault, "$0 (default $1)", "$0 (sonst $1)");
 WORDS(kPartnersSeatHandsAsThey, "the partner's seat; hands as they stand after the exchange",
       "wer der Mitspieler ist; die Blätter nach dem Tausch");
-WORDS(kCalledZehnOrKoenigOf, "a called Zehn or König, in a Muss or after a Renonce",
+WORDS(kCalledZehnOrKoenigOf, "a called Zehn or König, in a Muss or with Renonce",
       "ein gerufener Zehner oder König, beim Muss oder bei Renonce");
 WORDS(kNobodyDeclaresForDeclarerIn, "nobody declares: write - for the declarer in a deal line",
       "keiner spielt allein: in der Spielzeile steht - statt des Spielers");
@@ -59,7 +60,7 @@ WORDS(kSoloThatStrixnerEndsIn,
       "am Anfang der gespielten Karten");
 WORDS(kTwoPlayersTwoHandsOf,
       "two players, each with a hand of eight OPEN/COVERED pairs, e.g. EO/H7",
-      "zu zweit: zwei Blätter mit acht Paaren OFFEN/VERDECKT, zum Beispiel EO/H7");
+      "zu zweit: zwei Blätter mit je acht Paaren OFFEN/VERDECKT, zum Beispiel EO/H7");
 WORDS(kSuitThatWasNamedIts, "the suit named; the declarer is the player who named it",
       "die angesagte Farbe; Spieler ist, wer sie angesagt hat");
 WORDS(kNobodyAnnouncedAnythingForDeclarer, "nobody announced anything: write - for the declarer",
@@ -67,7 +68,8 @@ WORDS(kNobodyAnnouncedAnythingForDeclarer, "nobody announced anything: write - f
 WORDS(kFormOfOld,
       "EO and GO in one hand: wesele (partner: holder of the highest Unter) or cicha (alone, "
       "unannounced)",
-      "EO und GO auf einer Hand: der höchste Unter spielt mit; allein, ohne es zu sagen");
+      "EO und GO auf einer Hand: Wesele (der höchste Unter spielt mit) oder cicha (allein, ohne es "
+      "zu sagen)");
 WORDS(kZoloZoloDu, "Zolo; Zolo du", "Zolo; Zolo du");
 WORDS(kKopWithLongerListOfTrumps, "Kop with more trumps", "Kop mit mehr Trümpfen");
 
@@ -80,11 +82,11 @@ WORDS(kSidesSolo, "solo", "allein");
 WORDS(kSidesCall, "call", "Ruf");
 WORDS(kSidesCross, "cross", "Kreuz");
 WORDS(kSidesPair, "pair", "Paar");
-WORDS(kSidesCardHolders, "card_holders", "Karten");
-WORDS(kObjectiveAllTricks, "all_tricks", "alle");
+WORDS(kSidesCardHolders, "card_holders", "nach Karten");
+WORDS(kObjectiveAllTricks, "all_tricks", "alle Stiche");
 WORDS(kObjectiveNoTricks, "no_tricks", "kein Stich");
 WORDS(kObjectiveHoldTop, "hold_top", "von oben");
-WORDS(kObjectiveFewestPoints, "fewest_points", "wenigste");
+WORDS(kObjectiveFewestPoints, "fewest_points", "wenig Augen");
 WORDS(kYes, "yes", "ja");
 WORDS(kSolvesMade, "made", "geschafft");
 WORDS(kSolvesEachSeat, "each seat", "jeder");
@@ -100,7 +102,7 @@ WORDS(kOfWinWithoutExtras, "for a win without extras", "wenn gewonnen wird und n
 WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele verschiedene Blätter es gibt");
 WORDS(kByDeck, "by deck", "für jedes Kartenspiel");
 WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
-WORDS(kAsRuleFile, "all of them as a rule file, in the language asked for",
+WORDS(kAsRuleFile, "the whole rule set as a rule file, in the requested language",
       "das alles als Regeldatei, in der gewünschten Sprache");
 WORDS(kOfContractsThatNeedMore, "for contracts that need more than a name",
       "für Spiele, bei denen der Name allein nicht reicht");
@@ -142,11 +144,11 @@ WORDS(kSaidMussEased, "In a Muss, the declarer wins with 60 points.",
       "Wer ein Muss spielt, gewinnt schon mit 60 Augen.");
 WORDS(kSaidMussNormal, "In a Muss, the declarer needs 61 points, as in a Rufspiel.",
       "Wer ein Muss spielt, braucht 61 Augen wie beim Rufspiel.");
-WORDS(
-    kSaidMussTrumps,
-    "In a Muss, the declarer wins with 60 points holding at most $0 {trump|trumps}, else needs 61.",
-    "Wer ein Muss spielt, gewinnt mit höchstens $0 {Trumpf|Trümpfen} schon mit 60 Augen, sonst "
-    "mit 61.");
+WORDS(kSaidMussTrumps,
+      "In a Muss, the declarer needs only 60 points with at most $0 {trump|trumps} in hand, "
+      "otherwise 61.",
+      "Wer ein Muss mit höchstens $0 {Trumpf|Trümpfen} spielt, gewinnt schon mit 60 Augen, sonst "
+      "erst mit 61.");
 WORDS(kSaidKreuzLost, "If a Kreuzbock ends 60-60, the declaring side loses.",
       "Geht ein Kreuzbock 60 zu 60 aus, hat die Spielerpartei verloren.");
 WORDS(kSaidKreuzAgain, "If a Kreuzbock ends 60-60, the cards are dealt again.",
@@ -182,7 +184,7 @@ WORDS(kSaidMustOvertake, "In Bettel, Ramsch and Kop, you must beat the trick if 
 WORDS(kSaidRunawayMin, "You may run away with $0 or more cards of the called suit.",
       "Davonlaufen darf man mit $0 oder mehr Karten der Ruffarbe.");
 WORDS(kSaidRunawayMinShort,
-      "With 24 or 20 cards, you may run away with $0 or more cards of the called suit.",
+      "With 24 or 20 cards, you may run away if you hold $0 or more cards of the called suit.",
       "Wird mit 24 oder 20 Karten gespielt, darf man mit $0 oder mehr Karten der Ruffarbe "
       "davonlaufen.");
 WORDS(kSaidRunawayAtDeal,
@@ -197,9 +199,10 @@ WORDS(kSaidDiscardFrom,
       "From trick $0 on, the called card may be discarded even if its suit has not been led.",
       "Ab Stich $0 darf man die Ruf-Sau abwerfen, auch wenn sie nicht gesucht wurde.");
 WORDS(kSaidDiscardAfter,
-      "After running away, the called card may be discarded only from trick 7 on.",
+      "A player who has run away may discard the called card only from trick 7 on.",
       "Nach dem Davonlaufen darf man die Ruf-Sau erst ab Stich 7 abwerfen.");
-WORDS(kSaidPlaysWhenLed, "After running away, the called card must be played when its suit is led.",
+WORDS(kSaidPlaysWhenLed,
+      "A player who has run away must play the called card when its suit is led.",
       "Nach dem Davonlaufen muss man die Ruf-Sau zugeben, wenn ihre Farbe kommt.");
 WORDS(kSaidRufTout, "A Rufspiel may be announced as a Tout.",
       "Ein Rufspiel darf man auch als Tout ansagen.");
@@ -240,13 +243,13 @@ WORDS(kSaidKreuzTrumps, "In a Kreuzbock, forehand names the trump suit.",
 WORDS(kSaidMussContracts, "A player who must play may announce any game.",
       "Wer spielen muss, darf jedes Spiel ansagen.");
 WORDS(kSaidMussCard, "Whoever holds $0 must play.", "Spielen muss, wer $0 hat.");
-WORDS(kSaidRenonce, "After four passes, a Sau may be called without a card of its suit.",
+WORDS(kSaidRenonce, "After four passes, you may call a Sau without holding a card of its suit.",
       "Sagen alle weiter, darf man auch eine Sau rufen, deren Farbe man gar nicht hat.");
 WORDS(kSaidRamschTieOber, "If points are tied in a Ramsch, the higher Ober decides first.",
       "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
 WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both lose.",
       "Lässt sich beim Ramsch nicht entscheiden, wer von zweien verliert, verlieren beide.");
-WORDS(kSaidRamschPay, "In a Ramsch, the two worst pay the two best.",
+WORDS(kSaidRamschPay, "In a Ramsch, the two worst players pay the two best.",
       "Beim Ramsch zahlen die zwei Schlechtesten an die zwei Besten.");
 WORDS(kSaidNoDurchmarsch, "There is no Durchmarsch.", "Einen Durchmarsch gibt es nicht.");
 WORDS(kSaidDurchmarsch, "$0 points are enough for a Durchmarsch.",
@@ -256,10 +259,11 @@ WORDS(kSaidDurchmarschSolo, "A Durchmarsch pays as much as a Solo.",
 WORDS(kSaidDurchmarschSchwarz, "A Durchmarsch pays as much as a Solo won schwarz.",
       "Ein Durchmarsch zählt so viel wie ein schwarz gewonnenes Solo.");
 WORDS(kSaidNoJungfrau, "A Jungfrau does not count.", "Eine Jungfrau zählt nicht.");
-WORDS(kSaidJungfrauOnce, "A Jungfrau doubles only what that player receives.",
+WORDS(kSaidJungfrauOnce, "A player without a trick (Jungfrau) receives double; nobody else does.",
       "Eine Jungfrau verdoppelt nur, was sie selbst bekommt.");
 WORDS(kSaidJungfrauMultiple,
-      "A Jungfrau doubles only what that player receives, once for each Jungfrau.",
+      "A player without a trick (Jungfrau) receives double, and double again for each further "
+      "Jungfrau.",
       "Eine Jungfrau verdoppelt nur, was sie selbst bekommt, und das für jede Jungfrau einmal.");
 WORDS(kSaidRamschBase, "A Ramsch costs one extra, the first number of the tariff.",
       "Ein Ramsch kostet nur den Zuschlag, die erste Zahl im Tarif.");
@@ -274,14 +278,14 @@ WORDS(kSaidRamschInRound, "A Ramsch is played only in a Ramschrunde.",
       "Ein Ramsch wird nur in der Ramschrunde gespielt.");
 WORDS(kSaidSchieberamsch, "In a Schieberamsch, the loser pays only the winner.",
       "Beim Schieberamsch zahlt der Verlierer nur an den Gewinner.");
-WORDS(kSaidLaufHalf, "A Laufender costs half as much.", "Ein Laufender kostet nur die Hälfte.");
+WORDS(kSaidLaufHalf, "A Laufender counts only half.", "Ein Laufender kostet nur die Hälfte.");
 WORDS(kSaidLaufIfWon, "Laufende that the declarer's side lacks count only if it wins.",
       "Laufende, die der Spielerpartei fehlen, zählen nur, wenn sie gewinnt.");
 WORDS(kSaidLaufNever, "Laufende that the declarer's side lacks never count.",
       "Laufende, die der Spielerpartei fehlen, zählen nie.");
 WORDS(kSaidLaufAll, "All trumps can count as Laufende.",
       "Als Laufende können alle Trümpfe zählen.");
-WORDS(kSaidLaufHand, "At most as many Laufende count as a hand has cards.",
+WORDS(kSaidLaufHand, "No more Laufende count than a hand has cards.",
       "Es zählen höchstens so viele Laufende, wie jeder Karten hat.");
 WORDS(kSaidLaufNone, "Laufende do not count.", "Laufende zählen nicht.");
 WORDS(kSaidLaufMax, "At most $0 Laufende count.", "Höchstens $0 Laufende zählen.");
@@ -292,7 +296,7 @@ WORDS(kSaidSoloSchneider, "Schneider and schwarz do not count in solos.",
 WORDS(kSaidMussKontra, "Kontra is allowed in a Muss.", "Kontra gibt es auch beim Muss.");
 WORDS(kSaidKontraFirst, "Kontra must be said before the first card is played.",
       "Kontra geht nur, solange keine Karte liegt.");
-WORDS(kSaidKontraOwn, "Kontra must be said before playing your own first card.",
+WORDS(kSaidKontraOwn, "You must say Kontra before you play your own first card.",
       "Kontra geht nur, solange man selbst noch keine Karte gespielt hat.");
 WORDS(kSaidKontraTrick, "Kontra may be said until the second trick begins.",
       "Kontra geht bis zum zweiten Stich.");
@@ -302,8 +306,8 @@ WORDS(kSaidReTrick, "Re may be said until the next trick begins.",
       "Re geht bis zum nächsten Stich.");
 WORDS(kSaidKontraTakesOver, "Whoever says Kontra takes over the game and needs 61.",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61.");
-WORDS(kSaidStockShared, "The stock belongs to both partners of a Rufspiel.",
-      "Der Stock gehört beim Rufspiel beiden Partnern.");
+WORDS(kSaidStockShared, "In a Rufspiel, both partners share the stock.",
+      "Beim Rufspiel teilen sich Spieler und Mitspieler den Stock.");
 WORDS(kSaidStockAny, "Every declarer plays for the stock, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
 WORDS(kSaidStockDoubled, "Losing does not double the stock.",
@@ -322,7 +326,7 @@ WORDS(kSaidBockKontraLost, "A Kontra that loses triggers a Bock.",
 WORDS(kSaidBockKontraRe, "A game with Re triggers a Bock.", "Ein Spiel mit Re bringt einen Bock.");
 WORDS(kSaidBockLasts, "A Bock lasts for a round of four deals.",
       "Ein Bock dauert eine Runde, also vier Spiele.");
-WORDS(kSaidBockOverlap, "A Bock that comes during another one follows it.",
+WORDS(kSaidBockOverlap, "If a Bock is triggered during another one, it is added at the end.",
       "Kommt während eines Bocks noch einer, wird er hinten angehängt.");
 WORDS(kSaidHeartSolo, "A Herz-Solo outranks the other suit Solos.",
       "Das Herz-Solo geht vor den anderen Soli.");
@@ -354,15 +358,16 @@ WORDS(kSaidKreuzAfterHerz, "After a Herz-Solo, a Kreuzbockrunde follows.",
 WORDS(kSaidTwoHandNames, "With two players, forehand names the game after four cards and needs 61.",
       "Zu zweit bestimmt Vorhand nach vier Karten das Spiel und braucht 61.");
 WORDS(kSaidSjavsClubs,
-      "In Sjavs, declarers with Eichel as trumps who take no trick give the others $0.",
-      "Machen beim Sjavs die Spieler mit Eichel als Trumpf keinen Stich, zählt das $0.");
+      "In Sjavs, if the declarers take no trick with Eichel as trumps, the others score $0.",
+      "Machen die Spieler beim Sjavs mit Eichel als Trumpf keinen Stich, zählt das für die Gegner "
+      "$0.");
 WORDS(kSaidKopTrumps, "Kop is played with the trumps of Wolsztyn.",
       "Kop wird mit den Trümpfen von Wolsztyn gespielt.");
 WORDS(kSaidKopOld, "In Kop, the old side is out with $0 points.",
       "Beim Kop sind die Alten mit $0 Augen heraus.");
 WORDS(kSaidKopOthers, "In Kop, the other side is out with $0 points.",
       "Beim Kop sind die anderen mit $0 Augen heraus.");
-WORDS(kSaidRufThree, "Three players may play a Rufspiel, too.",
+WORDS(kSaidRufThree, "A Rufspiel is allowed with three players, too.",
       "Auch zu dritt darf man ein Rufspiel spielen.");
 
 }  // namespace schafkopf::words

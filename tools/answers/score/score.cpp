@@ -179,7 +179,9 @@ Text<0> ResultText(const Score& score) {
 }
 
 Message Verdict(const FinishedDeal& deal, const Score& score) {
-  if (score.ramsch) return RamschSaid(*score.ramsch, SeatText);
+  if (score.ramsch) {
+    return Title(deal.contract()) + AsIs(": ") + RamschSaid(*score.ramsch, SeatText);
+  }
   if (!score.won) return words::kNobodyWins;
   Message text = ResultText(score);
   if (score.needed) text = {words::kResultAndNeeded, text, score.needed->win.count()};

@@ -59,7 +59,10 @@ absl::StatusOr<Json> ValueOf(const FieldRow& row, absl::string_view text) {
 absl::Status NotedLine::Place(const absl::Status& error, const Fields& of_every_line) const {
   const std::string field = FieldOf(error);
   const auto column = columns.find(field);
-  if (column != columns.end()) return AtField("deal", ShiftColumn(error, column->second - 1));
+  if (column != columns.end() && !deal.converted) {
+    return AtField("deal", ShiftColumn(error, column->second - 1));
+  }
+  if (column != columns.end()) return AtField("deal", NamingField(error));
   const bool of_all = (field == "round" || field == "laid" || field == "kontra") &&
                       !of_every_line.Text(field).empty();
   if (field.empty() || field == "deal" || of_all) return error;
@@ -103,9 +106,10 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
     if (row == rows.end() || notes.contains(name)) {
       return AtField("deal", SyntaxError(at, words::kNotes, Quoted(note)));
     }
-    const int column = said.empty() ? at : ColumnOfPart(said, text);
-    SCHAFKOPF_TRY(notes[name], AtField("deal", ShiftColumn(ValueOf(*row, said), column - 1)));
-    noted.columns[name] = column;
+    noted.columns[name] = said.empty() ? at : ColumnOfPart(said, text);
+    auto value = ValueOf(*row, said);
+    if (!value.ok()) return noted.Place(AtField(name, value.status()), of_every_line);
+    notes[name] = *std::move(value);
   }
   if (notes.contains("round") && notes["round"] == "none") {
     noted.no_round = true;

@@ -269,6 +269,8 @@ absl::StatusOr<Laufende> ReadLaufende(const Fields& told, const FinishedDeal& de
   const std::string lauf = told.Text("lauf");
   if (const std::string side = told.Text("side"); !side.empty()) {
     SCHAFKOPF_TRY(const CardSet cards, AtField("side", ParseCardSet(side)));
+    const int most = deal.declarers * deal.hand_size;
+    if (cards.size() > most) return InField("side", {words::kAtMostCardCards, most}, cards.size());
     if (top && cards != HighestHand(game)) {
       return InField("side", ToString(HighestHand(game), game.order()), Quoted(side));
     }
@@ -335,6 +337,12 @@ absl::Status ReadSides(const Fields& told, const ToldSeats& seats, const RuleOpt
     return InField(field, {words::kSeatFromTo, deal.players - 1}, *index);
   }
   const Contract& contract = deal.contract();
+  if (seats.partner && contract.partner() && *seats.partner != contract.partner()->index()) {
+    return InField("partner", Message(contract.partner()->index()), *seats.partner);
+  }
+  if (seats.partner && contract.parties() == Parties::kSolo) {
+    return InField("partner", {words::kNo, AsIs("partner")}, *seats.partner);
+  }
   const auto seat = [](std::optional<int> index) {
     return index ? std::optional(Seat(*index)) : std::nullopt;
   };

@@ -35,7 +35,8 @@ std::string Left(absl::string_view text, int columns) {
   return absl::StrCat(text, std::string(static_cast<std::size_t>(blanks), ' '));
 }
 std::string Right(absl::string_view text, int columns) {
-  const std::string cut = Cut(text, columns);
+  const std::string cut =
+      CharacterCount(text) <= columns ? std::string(text) : Cut(text, columns - 1) + "…";
   const int blanks = columns - CharacterCount(cut);
   return absl::StrCat(std::string(static_cast<std::size_t>(blanks), ' '), cut);
 }
@@ -51,9 +52,10 @@ Message Amount(const Evening& evening, std::int64_t cents) {
 }
 
 // How far notes to a row stand in: under its game.
-constexpr std::size_t kNoteColumns = 12;
+constexpr int kNoteColumns = 12;
 
-constexpr int kGameColumns = 32;  // "auf die Eichel-Sau Anna verloren"
+constexpr int kGameColumns = 34;  // "auf die Schellen-Sau Anna verloren"
+constexpr int kDealerColumns = 6;
 constexpr int kSumColumns = 5;
 
 // "x4".
@@ -169,8 +171,13 @@ std::string SheetRow::ToText(Language language) const {
   if (scored.score.won) {
     absl::StrAppend(&game, " ", Say(language, *scored.score.won ? words::kWon : words::kLost));
   }
+  // What is too long for its column has a line of its own.
+  if (CharacterCount(game) > kGameColumns) {
+    absl::StrAppend(&game, "\n",
+                    std::string(static_cast<std::size_t>(kNoteColumns + kGameColumns), ' '));
+  }
   std::string text =
-      absl::StrFormat("%s %s %3s %5d |\f", Right(ChairText(dealer(), names), 6),
+      absl::StrFormat("%s %s %3s %5d |\f", Right(ChairText(dealer(), names), kDealerColumns),
                       Left(game, kGameColumns), Factor(deal), scored.score.price.count());
   const PerChair<Cents> paid = payments();
   absl::StrAppend(&text, Say(language, words::kPaidInSheet), "\x1f");
@@ -187,7 +194,7 @@ std::string SheetRow::ToText(Language language) const {
   std::vector<std::string> notes = AssumptionLines(scored.deal, scored.score, language);
   std::ranges::move(PenaltyTexts(*this, language), std::back_inserter(notes));
   for (const std::string& note : notes) {
-    absl::StrAppend(&text, "\n", std::string(kNoteColumns, ' '), note);
+    absl::StrAppend(&text, "\n", std::string(static_cast<std::size_t>(kNoteColumns), ' '), note);
   }
   return text;
 }

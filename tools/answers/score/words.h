@@ -19,7 +19,7 @@ WORDS(kEachSeatOnce, "each seat only once", "jeder Spieler nur einmal");
 WORDS(kCardsPlayed, "$0 cards played", "$0 gespielte Karten");
 
 // Bids.
-WORDS(kGameOfRound, "a game allowed in the $0 round", "ein Spiel der Runde $0");
+WORDS(kGameOfRound, "a game allowed in the $0 round", "ein Spiel, das in der Runde $0 erlaubt ist");
 WORDS(kForehandToPlayInRound, "forehand as declarer in the $0 round",
       "Vorhand als Spieler in der Runde $0");
 WORDS(kPriceBelow, "a price below $0 cents", "ein Preis unter $0 Cent");
@@ -49,14 +49,14 @@ WORDS(kDeclarerOfDoubled,
       "als Spieler $0 oder $1; so wie gelegt und gestoßen wurde, kann es kein anderer sein");
 WORDS(kNoteOfPartner, "a note giving the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
-WORDS(kHandsOfKop, "hands, to show who is old in Kop",
-      "die Blätter; sonst weiß man nicht, wer beim Kop der Alte ist");
+WORDS(kHandsOfKop, "hands, to show who the old side is in Kop",
+      "die Blätter; sonst weiß man nicht, wer beim Kop die Alten sind");
 WORDS(kGameOfRoundWhichIsPlayed, "a game allowed in the current $0 round",
-      "ein Spiel der Runde $0, weil die gerade läuft");
+      "ein Spiel, das in der Runde $0 erlaubt ist (die läuft gerade)");
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
       "$0, weil das gespielt wird, wenn alle weiter sagen (Regel all_pass)");
 WORDS(kDealOfPlayersAtTable, "a deal for $0 players, at a table with $1 chairs",
-      "ein Spiel zu $0 an einem Tisch mit $1 Plätzen");
+      "ein Spiel mit $0 Spielern, weil am Tisch $1 Plätze sind");
 WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
 WORDS(kNoWhereNobodyPlays, "no $0 if nobody plays", "kein $0, wenn keiner spielt");
 WORDS(kNothingAfter, "nothing after $0", "hinter $0 nichts mehr");
@@ -64,13 +64,13 @@ WORDS(kNotes,
       "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, without repeats",
       "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, aber keine "
       "doppelt");
-WORDS(kFewEnoughTrumps, "no more than muss_trumps trumps in the player's hand",
+WORDS(kFewEnoughTrumps, "no more than muss_trumps trumps in the declarer's hand",
       "beim Spieler höchstens so viele Trümpfe, wie muss_trumps erlaubt");
 WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps for the Muss player",
       "0 bis $0 Trümpfe bei dem, der das Muss spielt");
 WORDS(kFourAsThreePlaySolos, "4, because three players can only play solos",
       "4, weil man zu dritt nur Soli spielt");
-WORDS(kFourAsTwoPlayAlone, "4, because two players have no sides",
+WORDS(kFourAsTwoPlayAlone, "4, because there are no sides with two players",
       "4, weil zu zweit einer gegen den anderen spielt");
 WORDS(kOptionSteigern, "option steigern=on", "Regel steigern=on");
 WORDS(kGameForPoints, "a game decided by points", "ein Spiel um Augen");
@@ -92,7 +92,7 @@ WORDS(kNumbersOfEachSeat, "$0 numbers, one for each seat", "$0 Zahlen, für jede
 WORDS(kSoManyNumbersThatSumTo, "$0 numbers that add up to $1",
       "$0 Zahlen, die zusammen $1 ergeben");
 WORDS(kNothingWithoutTrick, "0 for $0, who took no tricks",
-      "0 für $a0, weil es ohne Stich nichts gibt");
+      "0 für $a0, weil es ohne Stich keine Augen gibt");
 WORDS(kLaufende, "a whole number up to $0, negative for missing Laufende",
       "eine ganze Zahl bis $0, mit Minus, wenn die Laufenden fehlen");
 
@@ -154,7 +154,7 @@ WORDS(kNamesByChair, "names by chair: Anna, Bert, Cora, Dora",
       "Namen nach Plätzen: Anna, Bert, Cora, Dora");
 WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
 WORDS(kNameOnChair, "$0, in chair $1", "$0 auf Platz $1");
-WORDS(kSum, "sum", "Summe");
+WORDS(kSum, "total", "Summe");
 WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
 WORDS(kNumberInSheet, "line", "Nr.");
 WORDS(kDealer, "dealer", "Geber");
@@ -166,7 +166,7 @@ WORDS(kStandInSheet, "total:", "Stand:");
 WORDS(kNotNoted, "not recorded", "nicht angeschrieben");
 WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 to $1, rubbers $2 to $3",
       "Sjavs: $0 gegen $1, Runden $2 zu $3");
-WORDS(kSjavsMore, "Sjavs: $0 more", "Sjavs: $0 mehr");
+WORDS(kSjavsMore, "Sjavs: next deal +$0", "Sjavs: nächstes Spiel +$0");
 WORDS(kChairNumber, "chair $0", "Platz $0");
 WORDS(kCentsOf, "$0: $1 cents", "$0: $1 Cent");
 WORDS(kUnitsOf, "$0: $1 units", "$0: $1 Einheiten");
@@ -178,12 +178,12 @@ WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock"
 WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
 WORDS(kRevoked, "$0 revoked, so their side loses",
       "$N0 hat nicht bedient: die ganze Partei hat verloren");
-WORDS(kAskedTooMuch, "asked for $0 instead of $1: double the difference is paid back",
+WORDS(kAskedTooMuch, "the winners claimed $0 instead of $1: double the difference is paid back",
       "$0 verlangt statt $1: was zu viel war, geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1, paid into the stock", "$N0: Strafe $1 in den Stock");
 WORDS(kPointsPlusMinus, "$0 points: $1 gained, $2 lost", "$0 Punkte: $1 plus, $2 minus");
-WORDS(kOwes, "owes $0", "schuldet $0");
+WORDS(kOwes, "still has to play $0", "muss noch spielen: $0");
 WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
 WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");
 WORDS(kOldDealsLastRound, "$0 held EO in the last Rufspiel and so deals the last round",
@@ -195,12 +195,13 @@ WORDS(kLongShortShort20KopOr3224,
       "long, short, short20, kop oder 32, 24, 20, 16; sonst wie in den Regeln");
 
 // score.
-WORDS(kInsteadOfContractAndNumbers, "a finished deal line, instead of a contract and numbers",
-      "die Zeile eines fertigen Spiels, statt Spiel und Zahlen");
+WORDS(kInsteadOfContractAndNumbers,
+      "the line of a finished deal, instead of a contract and numbers",
+      "die Zeile eines zu Ende gespielten Spiels, statt Spielname und Zahlen");
 WORDS(kPointsOfDeclarersSideIn,
       "points taken by the declarer's side; in a Ramsch, by each seat: 45,35,30,10",
       "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10");
-WORDS(kTricksLikewise, "tricks taken, in the same format", "Stiche, ebenso");
+WORDS(kTricksLikewise, "tricks taken, in the same format", "Stiche, im gleichen Format");
 WORDS(kLaufendeWhereGameCountsThem,
       "Laufende, if they count in this game; negative if the declarer lacks them",
       "Laufende, wenn sie beim Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
@@ -212,7 +213,7 @@ WORDS(kRamschTrumpsCapturedByEachSeat,
       "Ramsch: trumps taken by each seat; Muss: trumps in the declarer's hand",
       "Ramsch: Trümpfe, die jeder in seinen Stichen hat; Muss: Trümpfe im Blatt des Spielers");
 WORDS(kRamschHighestTrumpOfEach, "Ramsch: highest trump taken by each seat, - for none",
-      "Ramsch: von jedem der höchste Trumpf; - heißt keiner");
+      "Ramsch: von jedem der höchste Trumpf in seinen Stichen; - heißt keiner");
 WORDS(kRamschHighestCapturedSauOf, "Ramsch: highest Sau taken by each seat, - for none",
       "Ramsch: von jedem die höchste Sau in seinen Stichen; - heißt keine");
 WORDS(kSjavsOnePlayerTookEveryTrick, "Sjavs: one player took every trick",
@@ -246,7 +247,7 @@ WORDS(kChairOfSeat0In, "forehand's chair in the first deal",
       "auf welchem Platz im ersten Spiel Vorhand sitzt");
 WORDS(kChairOfSeat0, "forehand's chair", "auf welchem Platz Vorhand sitzt");
 WORDS(kSeatThatHeldEO, "the seat that held EO", "wer den Alten (EO) hatte");
-WORDS(kFinishedDealLinesInOrder, "finished deal lines in order, with any notes after a ;",
+WORDS(kFinishedDealLinesInOrder, "finished deals in order, one per line, with any notes after a ;",
       "die fertigen Spiele der Reihe nach, eins pro Zeile, Bemerkungen hinter einem ;");
 
 WORDS(kAtMostInTricksOf, "at most $0 in the tricks taken by $1", "höchstens $0 in den Stichen $v1");
@@ -273,7 +274,7 @@ WORDS(kDealsInRow, "number of such deals in a row", "wie viele Spiele nacheinand
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
-WORDS(kChairOrStock, "a chair; omitted for the stock", "ein Platz; nichts, wenn es der Stock ist");
+WORDS(kChairOrStock, "a chair; omitted for the stock", "ein Platz; leer, wenn es der Stock ist");
 WORDS(kWhoPaysWhomIfItEnds,
       "who pays whom if the evening ends here, in as few payments as possible",
       "wer wem was zahlt, wenn hier Schluss ist, mit möglichst wenigen Zahlungen");
@@ -293,7 +294,7 @@ WORDS(kOfError, "where the error is", "wo der Fehler ist");
 WORDS(kByWhichItMultiplies, "factor", "der Faktor");
 WORDS(kForEach, "for each", "je Stück");
 WORDS(kSoFar, "so far", "bis hierher zusammen");
-WORDS(kTheLosersAre, "whether this applies to the losers", "ob das die Verlierer sind");
+WORDS(kTheLosersAre, "whether this applies to the losers", "ob das auf die Verlierer zutrifft");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(
     kPaymentsInOrder,

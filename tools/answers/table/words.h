@@ -10,7 +10,7 @@ WORDS(kWhoIsOnTurnAtTable, "whose turn it is at a table, and what that player ma
       "wer am Tisch dran ist und was er ansagen oder spielen darf");
 
 // Errors.
-WORDS(kGameToDouble, "a game to double", "ein Spiel, das verdoppelt wird");
+WORDS(kGameToDouble, "a game to double", "ein Spiel, das man verdoppeln kann");
 WORDS(kGamePlayedByWhatEachSeatSees, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kDealOfFour, "a deal for four players with 32, 24 or 20 cards",
@@ -18,12 +18,12 @@ WORDS(kDealOfFour, "a deal for four players with 32, 24 or 20 cards",
 
 // Fields.
 WORDS(kDealLineBeforeGame, "a deal line, with `passed -` until the declarer is known",
-      "eine Spielzeile; passed -, solange nicht feststeht, wer spielt");
+      "eine Spielzeile, mit `passed -`, solange nicht feststeht, wer spielt");
 WORDS(kAlsoWhatSeatOnTurnDoes,
       "also show what the player to move would do, seeing only their own cards",
-      "außerdem, was der Spieler macht, der gerade dran ist; er sieht nur sein Blatt");
+      "auch ausgeben, was der machen würde, der gerade dran ist und nur sein Blatt sieht");
 WORDS(kPlaysAsPeopleDo, "play the way people do rather than as well as possible",
-      "er spielt, wie man halt spielt, nicht so gut wie möglich");
+      "spielen wie die Leute am Tisch statt so gut wie möglich");
 WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
       "wie viele Verteilungen das Programm für jede Karte durchrechnet; sonst 4000");
 
@@ -31,7 +31,7 @@ WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
 WORDS(kPhases, "bid, called, play or over",
       "bid (Ansage), called (angesagt), play (Spiel) oder over (aus)");
 WORDS(kGameAsFarAsSaid, "as far as it has been announced; passed if nobody bid",
-      "soweit es angesagt ist; passed: alle haben weiter gesagt");
+      "soweit es angesagt ist; passed, wenn alle weiter gesagt haben");
 WORDS(kWhoIsToBidOrPlay, "whose turn it is to bid or play",
       "wer mit Ansagen oder Spielen dran ist");
 WORDS(kWhatItMayBid, "what that player may bid", "was er ansagen darf");

@@ -8,7 +8,7 @@ namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
 WORDS(kNeither, "neither", "keines");
-WORDS(kOneOfThem, "only one of them", "eines davon");
+WORDS(kOneOfThem, "only one of them", "nur eines davon");
 
 // Conditions.
 WORDS(kWholeHand, "a complete hand", "ein ganzes Blatt");
@@ -88,9 +88,8 @@ WORDS(kBelongsToAnotherJobThan, "$0 belongs to a different job ($1), not to $2 (
 WORDS(kProgramAnswersOtherwiseNow, "this version of the program gives different answers",
       "diese Version des Programms rechnet anders");
 WORDS(kRulesHaveChanged, "rule set $0 has changed", "die Regeln $0 haben sich geändert");
-WORDS(kProgramsChancesAtTableHaveChanged,
-      "the model that estimates chances at the table has changed",
-      "das Programm berechnet die Chancen am Tisch inzwischen anders");
+WORDS(kProgramsChancesAtTableHaveChanged, "the model that estimates the chance to win has changed",
+      "das Programm berechnet die Gewinnchancen inzwischen anders");
 WORDS(kItAsksSomethingElse, "it asks a different question", "die Frage ist eine andere");
 WORDS(kAgainReplacesIt, "$0: use --again to replace it", "$0: mit --again überschreibst du es");
 WORDS(kIsFinished, "$0 is finished: $1", "$0 ist fertig: $1");
@@ -101,21 +100,21 @@ WORDS(kIsFinishedNothingToDo, "$0 is finished: nothing to do",
 WORDS(kIsThereButNotReceipt,
       "$0 exists without a receipt for the job that made it: delete the file or choose another "
       "--output",
-      "$0 gibt es schon, aber der Beleg zum Auftrag fehlt: lösche es oder gib ein anderes --output "
-      "an");
+      "$0 gibt es schon, aber der Beleg zum Auftrag fehlt: lösche die Datei oder gib ein anderes "
+      "--output an");
 WORDS(kIsDamagedOrOfOlder,
       "$0 is damaged or was written by an older version, so the origin of $1 is unknown",
       "$0 ist beschädigt oder stammt von einer älteren Version; woher $1 kommt, ist unklar");
 WORDS(kHoldsAnotherShardThanIts, "$0 does not contain the shard given in its name",
       "in $0 steckt ein anderer Teil, als der Name sagt");
-WORDS(kMoreBadLinesSeeTheirRecords, "more bad lines; see the results",
+WORDS(kMoreBadLinesSeeTheirRecords, "there are more bad lines; see the results",
       "weitere Zeilen sind fehlerhaft; welche, steht im Ergebnis");
 WORDS(kInterruptedWhatIsDoneStays,
       "interrupted; progress is saved in $0.partial: run the same command again to continue",
       "abgebrochen; was fertig ist, liegt in $0.partial: mit demselben Befehl geht es dort weiter");
 WORDS(kWhatIsDamagedIsAnsweredAgain, "$0: recomputing the damaged parts",
       "$0: was beschädigt ist, wird neu gerechnet");
-WORDS(kItIsMadeAgain, "rewriting $0", "$0: es wird neu geschrieben");
+WORDS(kItIsMadeAgain, "$0: rewriting it", "$0: wird neu geschrieben");
 WORDS(kHasChangedSinceWasBegun, "$0 has changed since $1 was started",
       "$0 hat sich geändert, seit $1 angefangen wurde");
 WORDS(kGoingOnWithAfterLine, "continuing $0 after line $1", "mit $0 geht es nach Zeile $1 weiter");

@@ -116,8 +116,8 @@ PAGE_WORDS(given_up, "stopped early: it could no longer come out best",
 PAGE_WORDS(dealt, "Sample", "Gerechnet");
 PAGE_WORDS(pass_row, "Pass", "Weiter");
 PAGE_WORDS(pass_detail,
-           "if everyone before you passes: nobody bids in $0 % of deals, you are the declarer’s "
-           "partner in $1 %, you defend in $2 %",
+           "If everyone before you passes: nobody bids in $0 % of deals, you are the declarer’s "
+           "partner in $1 %, you defend in $2 %.",
            "Wenn vor dir alle „weiter“ sagen, spielt in $0 % der Fälle keiner, in $1 % einer mit "
            "dir und in $2 % einer gegen dich.");
 PAGE_WORDS(
@@ -142,7 +142,7 @@ PAGE_WORDS(double_nobody, "Everyone passes", "Keiner spielt");
 PAGE_WORDS(double_alone, "You are the declarer", "Du spielst");
 PAGE_WORDS(double_with, "You are the declarer’s partner", "Einer spielt mit dir");
 PAGE_WORDS(double_against, "You defend", "Einer spielt gegen dich");
-PAGE_WORDS(kontra_win, "Your side wins", "Deine Seite gewinnt");
+PAGE_WORDS(kontra_win, "Your side wins", "Deine Partei gewinnt");
 PAGE_WORDS(kontra_their_win, "the declarer’s side wins", "Die Spielerpartei gewinnt");
 PAGE_WORDS(doubling_lay, "Legen: average gain", "Legen bringt im Schnitt");
 PAGE_WORDS(doubling_kontra, "Kontra: average gain", "Kontra bringt im Schnitt");
@@ -154,7 +154,7 @@ PAGE_WORDS(contract, "Game", "Spiel");
 PAGE_WORDS(paste_deal, "Paste or edit a deal", "Karten eingeben");
 PAGE_WORDS(deal_line,
            "GAME DECLARER (0 = forehand … 3 = dealer) | forehand | second seat | third seat | "
-           "dealer | cards played, no duplicates",
+           "dealer | cards played; no card twice",
            "SPIEL WER (0 = Vorhand, 3 = Geber) | Vorhand | der Zweite | der Dritte | der Geber | "
            "gespielte Karten; keine Karte doppelt");
 PAGE_WORDS(deal_unread, "The deal in the link could not be read, so here is another one.",
@@ -239,23 +239,22 @@ PAGE_WORDS(game_best_play, "With perfect play: $0.", "Ohne Fehler: $0.");
 PAGE_WORDS(game_nobody, "Everyone passed on this deal.", "Hier hat keiner gespielt.");
 PAGE_WORDS(game_open_cents, "{1 cent|$0 cents}", "$0 Cent");
 PAGE_WORDS(game_paid, "Settlement: $0.", "Abrechnung: $0.");
-PAGE_WORDS(game_skipped, "The first {card is|$0 cards are} too far from the end to be worked out.",
-           "Die {erste Karte ist|ersten $0 Karten sind} zu weit vor dem Ende, um sie "
-           "durchzurechnen.");
-PAGE_WORDS(
-    game_known_hint_each,
-    "“± cents”: judged by what the player could know. The other cents: double dummy (all "
-    "hands visible), everyone playing for himself from then on.",
-    "Bei „am Tisch verschenkt“ zählt nur, was jeder wissen konnte. Die anderen Cent sind mit "
-    "offenen Karten gerechnet, wenn danach jeder fehlerfrei für sich spielt.");
+PAGE_WORDS(game_skipped, "The first {card is|$0 cards are} too far from the end to compute.",
+           "Ganz am Anfang ist das Spiel zu lang zum Durchrechnen: {die erste Karte fehlt|die "
+           "ersten $0 Karten fehlen}.");
+PAGE_WORDS(game_known_hint_each,
+           "Amounts with ± are judged by what the player could know. The others are double dummy "
+           "(all hands visible), with everyone playing for himself from then on.",
+           "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die anderen Cent sind mit "
+           "offenen Karten gerechnet, wenn danach jeder fehlerfrei für sich spielt.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
-PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verschenkt: $0 ± $1 Cent");
+PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verloren: $0 ± $1 Cent");
 PAGE_WORDS(game_known_hint,
            "Cents: judged by what the player could know. Points: double dummy (all hands visible, "
            "perfect play).",
-           "Bei „am Tisch verschenkt“ zählt nur, was jeder wissen konnte. Die Augen sind mit "
-           "offenen Karten gerechnet.");
+           "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die Augen sind mit offenen "
+           "Karten gerechnet.");
 
 PAGE_WORDS(
     rules_intro,
@@ -275,7 +274,8 @@ PAGE_WORDS(rules_own_example, "base = \"sauspiel\"\n[options]\nhochzeit_factor =
 PAGE_WORDS(rules_take, "Start from the rules below", "Mit den Regeln unten anfangen");
 PAGE_WORDS(rules_no_trumps, "no trumps", "keine");
 
-PAGE_WORDS(run_none, "No batch run is being shown. To see one, enter the name of its status file:",
+PAGE_WORDS(run_none,
+           "There is no batch run to show. To follow one, start the program with its status file:",
            "Hier ist gerade keine lange Berechnung zu sehen. So kannst du eine verfolgen:");
 PAGE_WORDS(run_gone, "The program has stopped responding.", "Das Programm antwortet nicht mehr.");
 PAGE_WORDS(run_state_running, "running", "läuft");
@@ -286,7 +286,7 @@ PAGE_WORDS(run_done, "$0 done", "$0 erledigt");
 PAGE_WORDS(run_errors, "$0 failed", "$0 fehlerhaft");
 PAGE_WORDS(run_rate, "$0 per second", "$0 pro Sekunde");
 PAGE_WORDS(run_left, "$0 left", "noch $0");
-PAGE_WORDS(run_took, "$0 elapsed", "bisher $0");
+PAGE_WORDS(run_took, "$0 elapsed", "Laufzeit $0");
 PAGE_WORDS(run_silent, "No update for $0.", "Seit $0 nichts mehr gehört.");
 PAGE_WORDS(time_h, "$0 h $1 min", "$0 Std. $1 Min.");
 PAGE_WORDS(time_min, "$0 min $1 s", "$0 Min. $1 Sek.");

@@ -45,7 +45,7 @@ PAGE_WORDS(tricks, "Tricks", "Stiche");
 PAGE_WORDS(coach, "Hint", "Tipp");
 PAGE_WORDS(coach_card, "$0: wins $1 times out of 100.",
            "$0: Damit gewinnst du $1 von 100 Spielen.");
-PAGE_WORDS(coach_free, "$0: $1 times out of 100, you avoid paying.",
+PAGE_WORDS(coach_free, "$0: you pay nothing $1 times out of 100.",
            "$0: Damit zahlst du in $1 von 100 Spielen nichts.");
 PAGE_WORDS(coach_same, "Just as good: $0.", "Genauso gut: $0.");
 PAGE_WORDS(coach_or, " or ", " oder ");
@@ -70,7 +70,7 @@ PAGE_WORDS(practice_hint, "practice game, not scored", "nur zum Üben, zählt ni
 PAGE_WORDS(thrown_in, "Everyone has passed, so the cards are thrown in.",
            "Keiner spielt, es wird zusammengeworfen.");
 PAGE_WORDS(thrown_in_short, "Thrown in", "Zusammengeworfen");
-PAGE_WORDS(each_for_himself, "Every player for themselves.", "Jeder gegen jeden.");
+PAGE_WORDS(each_for_himself, "Everyone plays for themselves.", "Jeder gegen jeden.");
 PAGE_WORDS(side_won, "$0 {wins|win}", "$0 {hat|haben} gewonnen");
 PAGE_WORDS(side_lost, "$0 {loses|lose}", "$0 {hat|haben} verloren");
 PAGE_WORDS(you_won, "$0 {win|win}", "$0 {hast|habt} gewonnen");
@@ -124,7 +124,7 @@ PAGE_WORDS(keep_text,
            "Your games are stored only on this device. Save them to a file to take them with you.",
            "Deine Spiele liegen nur auf diesem Gerät. Als Datei kannst du sie mitnehmen.");
 PAGE_WORDS(export, "Save all games to a file", "Alles als Datei sichern");
-PAGE_WORDS(export_lines, "Save this session as text", "Spiele als Text");
+PAGE_WORDS(export_lines, "Save this session as text", "Diesen Abend als Text sichern");
 PAGE_WORDS(import, "Load games from a file", "Spiele aus einer Datei laden");
 PAGE_WORDS(import_failed, "This file was not saved by this page.",
            "Die Datei stammt nicht von dieser Seite.");
