@@ -436,7 +436,7 @@ TEST_F(BookTest, IsReleasedWithItsReceiptOrNotAtAll) {
       std::filesystem::remove(Path("released/job.jsonl.receipt"));
     }
     int last = 1;
-    for (; last < 200 && release(last).status != 0; last += LongTests() ? 1 : 5) {
+    for (; last < 200 && release(last).status != 0; last += LongTests() ? 1 : 9) {
       EXPECT_TRUE(is_whole()) << job << " before command " << last;
     }
     EXPECT_TRUE(is_whole()) << job;

@@ -168,7 +168,7 @@ TEST_F(StrangeBookTest, HeadersOfOtherTypes) {
                                            1e300,
                                            OrderedJson::array({OrderedJson::array()}),
                                            OrderedJson::object()};
-  OneIn some(4);
+  OneIn some(10);
   for (const auto& place : places) {
     const OrderedJson& was = header.at(place);
     for (const OrderedJson& other : others) {
@@ -202,8 +202,10 @@ TEST_F(StrangeBookTest, HeadersOfOtherNumbers) {
       {"/parts/0/seat", {0, 4, -1, kHuge}},
       {"/parts/0/answered", {kHuge, -1, 1e300}},
       {"/parts/0/standard_errors/cents", {-1, 1e300}}};
+  OneIn some(3);
   for (const auto& [place, numbers] : cases) {
     for (const OrderedJson& number : numbers) {
+      if (!some.Next()) continue;
       OrderedJson forged = header;
       forged[OrderedJson::json_pointer(place)] = number;
       EXPECT_EQ(TriedHeader(forged), kRefused) << place << ' ' << number;

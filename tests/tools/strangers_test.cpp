@@ -124,7 +124,7 @@ TEST_F(StrangersTest, ABombIsNotHeld) {
   if (std::system("command -v zstd >/dev/null") != 0) GTEST_SKIP() << "needs the program zstd";
   const std::string bomb = Path("bomb.zst");
   ASSERT_EQ(std::system(
-                absl::StrCat("head -c 2000000000 /dev/zero | zstd -q -1 -o '", bomb, "'").c_str()),
+                absl::StrCat("head -c 1100000000 /dev/zero | zstd -q -1 -o '", bomb, "'").c_str()),
             0);
   const std::string limited = absl::StrCat("ulimit -v 1000000; '", SCHAFKOPF_PROGRAM,
                                            "' summarize '", bomb, "' 2>'", Path("err"), "'");

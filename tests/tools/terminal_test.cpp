@@ -184,7 +184,7 @@ TEST_F(TerminalTest, NoLineIsWiderAndNoWordBroken) {
     questions.push_back({verb + " -h", ""});
     questions.push_back({verb + " --help", ""});
   }
-  OneIn some(2);
+  OneIn some(5);
   for (const char* language : {"en", "de"}) {
     for (const auto& [arguments, input, in_lines] : questions) {
       const std::string call = absl::StrCat(arguments, " --lang ", language);
