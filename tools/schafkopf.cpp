@@ -250,11 +250,11 @@ Message MessageOfCliText(absl::string_view text) {
 
 // Reads the arguments and runs the verb.
 ExitCode Run(int argc, char** argv) {
-  if (argc > 1 && argc <= 3 && std::string_view(argv[1]) == "help") {  // help, help VERB
+  if (argc > 1 && std::string_view(argv[1]) == "help") {  // help VERB: VERB --help
     char flag[] = "--help";
-    char* asked[] = {argv[0], argc == 3 ? argv[2] : flag, flag, nullptr};
-    asked[argc] = nullptr;
-    return Run(argc, asked);
+    std::rotate(argv + 1, argv + 2, argv + argc);
+    argv[argc - 1] = flag;
+    return Run(argc, argv);
   }
   if (HasUnknownVerb(argc, argv)) return RefuseVerb(argv[1]);
   if (const char* option = FindShortOption(argc, argv)) {

@@ -130,11 +130,9 @@ DealRefusal PositionTeller::Placed(DealRefusal refusal) const {
 // Each thing is told once.
 PositionTeller::Refused PositionTeller::CheckNotes() const {
   for (std::size_t i = 0; i < notes_.size(); ++i) {
-    const bool again = IsPastNote(notes_[i]) && FindIn(notes_.first(i), notes_[i].name) != nullptr;
-    if (again) {
-      return DealRefusal{PartOf(notes_[i]),
-                         {words::kEachNoteOnce, {words::kAgain, notes_[i].name}}};
-    }
+    const GameNote& note = notes_[i];
+    if (!IsPastNote(note) || FindIn(notes_.first(i), note.name) == nullptr) continue;
+    return DealRefusal{PartOf(note), {words::kEachNoteOnce, {words::kAgain, note.name}}};
   }
   return std::nullopt;
 }
@@ -300,7 +298,7 @@ PositionTeller::Refused PositionTeller::TakeSide() {
   const bool by_cards = old || line_.contract->parties() == Parties::kCall ||
                         line_.contract->parties() == Parties::kHighestUnter;
   if (Find(name) != nullptr && by_cards) past_.side = told | declarer;
-  if (told != SeatSet() && line_.contract->parties() == Parties::kSolo) {
+  if ((told | declarer) != declarer && line_.contract->parties() == Parties::kSolo) {
     return AtText(name, {words::kNo, AsIs(name)});
   }
   const auto shown = ShownSide(parts(), line_.table.deck);
@@ -325,6 +323,9 @@ PositionTeller::Refused PositionTeller::TakeSide() {
 
 // Of the highest trumps those that are still held are with the side that has them.
 PositionTeller::Refused PositionTeller::CheckLaufende() const {
+  const bool counts = line_.contract->parties() != Parties::kEach &&
+                      line_.contract->objective() != Objective::kNoTricks;
+  if (!counts || !past_.laufende) return std::nullopt;
   const auto shown = ShownSide(parts(), line_.table.deck);
   const SeatSet side = shown.value_or(past_.side);
   if (side == SeatSet()) return std::nullopt;
@@ -345,9 +346,7 @@ PositionTeller::Refused PositionTeller::Finish() {
   const bool all = check_ == PlayCheck::kDone;
   const HandsTold hands = all ? HandsTold::kAll : HandsTold::kSome;
   if (const PastFault fault = FaultOf(parts(), line_.table, past_, hands)) return Refuse(fault);
-  if (all && past_.laufende) {
-    if (auto refused = CheckLaufende()) return refused;
-  }
+  if (auto refused = all ? CheckLaufende() : std::nullopt) return refused;
   for (Card card : kOldCards) {
     const auto holder = HolderOf(card);
     const bool of_side = !holder || past_.side == SeatSet() || past_.side.Contains(*holder);

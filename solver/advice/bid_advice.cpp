@@ -109,7 +109,11 @@ class Advisers {
     BidAdvice answer = RankingOf(question, passing);
     if (answer.ranked.empty()) return answer;
     if (IsVerdictOpen(answer)) {
-      if (const auto closer = PassingOf(question, options_, effort_)) answer.passing = closer;
+      const auto closer = PassingOf(question, options_, effort_);
+      // A stopped one may rest on less.
+      if (closer && (!passing || closer->independent >= passing->independent)) {
+        answer.passing = closer;
+      }
       PutInOrder(answer);
     }
     answer.verdict = VerdictOn(question, answer);

@@ -6,6 +6,7 @@
 
 #include "engine/cards/random.h"
 #include "engine/money/doubled_deal.h"
+#include "solver/auction/round_estimate.h"
 #include "solver/habits/habit_game.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/habits/play_habit.h"
@@ -25,7 +26,9 @@ HeardGames HeardGames::Play(const InferenceQuestion& question, std::uint64_t wor
                             std::size_t games, const Effort& effort) {
   HeardGames heard(question.view);
   const WeighedWorlds dealt = Infer(question, {.worlds = worlds}, effort);
-  if (dealt.empty()) return heard;
+  // Of few worlds, or of none that agrees with all that was heard, nothing follows yet.
+  const bool few = !dealt.weighed || dealt.effective < static_cast<double>(kFewestPlayed);
+  if (dealt.empty() || (effort.stopped() && few)) return heard;
   heard.worlds_ = dealt.dealt;
   heard.effective_ = dealt.effective;
   const std::vector<std::size_t> chosen = Resample(dealt, games);

@@ -348,6 +348,7 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
     total += at_table[i];
   }
   const std::uint64_t plays = whole ? options.worlds : rounds.size();
+  if (!whole) estimate.effective = std::min(estimate.effective, static_cast<double>(plays));
   estimate.independent = std::min(estimate.effective, static_cast<double>(plays));
   estimate.cents.error = kNormal95 * std::sqrt(variance / total / estimate.independent);
   return estimate;

@@ -56,12 +56,17 @@ TEST_F(Disagreement, OfADealAndItsParts) {
        {"solve", Object(R"(,"played":"EA")"), "played: column 1: expected the same"},
        {"convert", Object(R"(,"kontra":[3])", " | ; kontra 1"), "kontra: column 1: expected each"},
        {"convert", Object(R"(,"id":7)", " | ; id 8"), "id: column 1: expected each note"}});
-  Takes({{"solve", Object(R"(,"contract":"wenz","declarer":2)"), "45"},
-         {"solve",
-          Object(R"(,"hands":["EA EK EO GZ GK H8 SK S8","SA SZ E9 E8 GA HU H9 H7",)"
-                 R"("EZ EU E7 GU HA SO SU S7","GO G9 G8 G7 HZ HK HO S9"])"),
-          "45"},
-         {"convert", Object(R"(,"id":7)", " | ; kontra 1"), "id 7; kontra 1"}});
+  Takes(
+      {{"solve", Object(R"(,"contract":"wenz","declarer":2)"), "45"},
+       {"solve",
+        Object(R"(,"hands":["EA EK EO GZ GK H8 SK S8","SA SZ E9 E8 GA HU H9 H7",)"
+               R"("EZ EU E7 GU HA SO SU S7","GO G9 G8 G7 HZ HK HO S9"])"),
+        "45"},
+       {"convert", Object(R"(,"id":7)", " | ; kontra 1"), "id 7; kontra 1"},
+       {"convert", absl::StrCat(R"({"deal":["wenz 2 |",")", kHands, R"("," | ; id 9"]})"), "id 9"},
+       {"solve",
+        absl::StrCat(R"({"deal":"solo:S 0 | )", kHands, R"(","contract":"Solo","declarer":0})"),
+        ""}});
 }
 
 TEST_F(Disagreement, OfAKeyAndItself) {
@@ -82,8 +87,12 @@ TEST_F(Disagreement, OfTwoColumns) {
   const std::string head = "Spiel;Spieler;Augen;Augen\n";
   Refuses({{"convert", head + "Wenz;0;61;30\n", "2:11: expected 61, found \"30\""},
            {"convert", "contract,Spiel,Spieler,Augen\nwenz,geier,0,61\n", "2:6: expected wenz"}});
-  Takes({{"convert", head + "Wenz;0;61;61\n", "points 61"},
-         {"convert", head + "Wenz;0;61;\n", "points 61"}});
+  Takes(
+      {{"convert", head + "Wenz;0;61;61\n", "points 61"},
+       {"convert", head + "Wenz;0;61;\n", "points 61"},
+       {"convert", "Spiel;Spielart;Spieler;Augen;Punkte\n1;Wenz;0;61;3\n", "points 61"},
+       {"convert", "Nr;Spielnr;Spiel;Spielart;Spieler;Augen\n7;2;wenz;Wenz;0;061\n", "points 061"},
+       {"convert", "Spiel;contract;Spieler;Augen\nSchellen-Solo;solo:S;0;61\n", "points 61"}});
 }
 
 TEST_F(Disagreement, OfNotesOfAPosition) {
@@ -107,7 +116,8 @@ TEST_F(Disagreement, OfAGameInNumbers) {
        {"score wenz --points 61 --players 3 --deck 32", "", "a deck for 3 players"},
        {"score -", "wenz 2; partner 1; points 61\n", "-:1:17: expected no partner"}});
   Takes({{"score ruf:E --side 'EO GO HO' --points 61", "", "Laufende"},
-         {"score hochzeit:2 --points 61 --declarer 0 --partner 2", "", "Hochzeit"}});
+         {"score hochzeit:2 --points 61 --declarer 0 --partner 2", "", "Hochzeit"},
+         {"score -", "hochzeit 1; partner 2; points 61\n", "seat 2 +"}});
 }
 
 TEST_F(Disagreement, OfATurn) {

@@ -93,6 +93,26 @@ string_view CsvKeyOf(string_view name) {
   return found == kColumnNames.end() ? "" : found->key;
 }
 
+std::vector<std::string> CsvKeysOf(const std::vector<std::string>& names) {
+  // The second is read so only where there is no column of the first: beside "Spielart" the deals
+  // are counted by "Spiel", beside "Augen" the money of a table by "Punkte".
+  constexpr auto kSurer = std::to_array<std::pair<string_view, string_view>>(
+      {{"spielart", "spiel"}, {"augen", "punkte"}});
+  std::vector<std::string> lower;
+  for (const std::string& name : names) {
+    lower.push_back(absl::AsciiStrToLower(absl::StripAsciiWhitespace(name)));
+  }
+  std::vector<std::string> keys;
+  for (const std::string& name : lower) {
+    const auto surer =
+        std::ranges::find(kSurer, string_view(name), &std::pair<string_view, string_view>::second);
+    const bool beside =
+        surer != kSurer.end() && std::ranges::find(lower, surer->first) != lower.end();
+    keys.emplace_back(beside ? "" : CsvKeyOf(name));
+  }
+  return keys;
+}
+
 std::optional<std::size_t> SeatOfHandColumn(string_view key) {
   if (!absl::StartsWith(key, "hand ")) return std::nullopt;
   return static_cast<std::size_t>(key.back() - '0');

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "absl/strings/string_view.h"
 #include "tools/answers/games/written_game.h"
@@ -15,6 +16,8 @@ namespace schafkopf {
 // The key of a game (object_game.h) that a column of this name holds, in English or German; empty
 // where it holds none. One more: "dealer".
 absl::string_view CsvKeyOf(absl::string_view name);
+// The same of all columns of a table: of two that may mean the same, the surer one.
+std::vector<std::string> CsvKeysOf(const std::vector<std::string>& names);
 // Whose hand a column holds.
 std::optional<std::size_t> SeatOfHandColumn(absl::string_view key);
 

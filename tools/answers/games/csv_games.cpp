@@ -112,14 +112,15 @@ std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
     games.separator_ = separator;
     int known = 0;
     bool has_game = false;
-    for (std::string& name : SplitRow(line, separator).texts) {
-      games.keys_.emplace_back(CsvKeyOf(name));
-      const std::string& key = games.keys_.back();
+    std::vector<std::string> names = SplitRow(line, separator).texts;
+    games.keys_ = CsvKeysOf(names);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      const std::string& key = games.keys_[i];
       known += key.empty() ? 0 : 1;
       has_game |= key == "contract";
-      if (key.empty() && !name.empty()) {
-        games.unused_.push_back(std::move(name));
-        games.unused_columns_.push_back(games.keys_.size() - 1);
+      if (key.empty() && !names[i].empty()) {
+        games.unused_.push_back(std::move(names[i]));
+        games.unused_columns_.push_back(i);
       }
     }
     if (known >= 2 && has_game) return games;
@@ -297,13 +298,25 @@ std::optional<int> CsvGames::ChairOf(string_view text) const {
   return static_cast<int>(found - chairs_.begin());
 }
 
-// Columns that mean the same say the same.
+// Whether two cells of a key say the same, maybe differently.
+bool CsvGames::SaySame(string_view key, string_view a, string_view b) const {
+  if (absl::EqualsIgnoreCase(a, b)) return true;
+  std::int64_t one = 0, other = 0;
+  if (absl::SimpleAtoi(a, &one) && absl::SimpleAtoi(b, &other)) return one == other;
+  if (NamesPlayers(key)) return ChairOf(a) && ChairOf(a) == ChairOf(b);
+  const auto game = ParseGameName(a);
+  const auto again = ParseGameName(b);
+  return key == "contract" && game.ok() && again.ok() && game->contract == again->contract;
+}
+
+// Columns that mean the same say the same, but numbers of a game, of which there may be several.
 absl::Status CsvGames::RefusalOfTwice(const Row& row) const {
   for (std::size_t i = 0; i < keys_.size(); ++i) {
     const string_view cell = row.Cell(i);
-    for (std::size_t before = 0; before < i && !keys_[i].empty() && !cell.empty(); ++before) {
+    if (keys_[i].empty() || keys_[i] == "id" || cell.empty()) continue;
+    for (std::size_t before = 0; before < i; ++before) {
       const string_view other = row.Cell(before);
-      if (keys_[before] != keys_[i] || other.empty() || other == cell) continue;
+      if (keys_[before] != keys_[i] || other.empty() || SaySame(keys_[i], other, cell)) continue;
       return SyntaxError(row.ColumnOf(i), AsIs(Escaped(other)), Quoted(cell));
     }
   }

@@ -76,6 +76,7 @@ class CsvGames {
   std::optional<int> ChairOf(absl::string_view text) const;
   // Who stands in a row and has no chair; a hand that is missing.
   absl::Status RefusalOf(const Row& row) const;
+  bool SaySame(absl::string_view key, absl::string_view a, absl::string_view b) const;
   absl::Status RefusalOfTwice(const Row& row) const;
   absl::Status RefusalOfHands(const Row& row) const;
   void MoveForehand(const Row& row);

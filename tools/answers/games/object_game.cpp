@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -198,7 +200,7 @@ class ObjectReader {
 
   // What keys say of a position stands behind its line.
   std::string WithPastNotes(std::string line) const {
-    for (const GameNote& note : game_.notes) {
+    for (const GameNote& note : std::span(game_.notes).subspan(of_deal_)) {
       if (IsPastNote(note)) absl::StrAppend(&line, "; ", note.name, " ", note.text);
     }
     return line;
@@ -206,23 +208,35 @@ class ObjectReader {
 
   // What stands behind the deal line, and is then no key.
   absl::Status ReadNotesOfDeal() {
-    const Json* const deal = Find("deal");
-    if (deal == nullptr || !deal->is_string()) return absl::OkStatus();
-    std::vector<GameNote> notes = NotesOf(deal->get<std::string>());
+    if (Find("deal") == nullptr) return absl::OkStatus();
+    SCHAFKOPF_TRY(const std::string deal, AtField("deal", TextOf(*Find("deal"))));
+    std::vector<GameNote> notes = NotesOf(deal);
     for (const GameNote& note : notes) {
-      if (Find(note.name) == nullptr) continue;
+      int seats = 0;  // a note of how many, not of who
+      const bool count = note.name == "players" && absl::SimpleAtoi(note.text, &seats);
+      if (Find(note.name) == nullptr || count) continue;
       return AtField(note.name,
                      SyntaxError(1, words::kEachNoteOnce, {words::kAgain, Escaped(note.name)}));
     }
     TakeNotes(std::move(notes), game_);
+    of_deal_ = game_.notes.size();
     return absl::OkStatus();
   }
 
   absl::StatusOr<DealLine> ReadWholeDeal() const {
     SCHAFKOPF_TRY(std::string text, AtField("deal", TextOf(*Find("deal"))));
-    text.resize(std::min(text.find(';'), text.size()));
     return AtField("deal", ReadDealNeeded({1, WithPastNotes(std::move(text)), false}, options_,
                                           needs_, game_.notes));
+  }
+
+  // Whether a name is that of the contract, or leaves its suit or partner open.
+  bool Names(const std::string& name, const Contract& contract) const {
+    const Json* const ouvert = Find("ouvert");
+    const bool open = ouvert != nullptr && *ouvert == Json(true);
+    const auto games = ParseContracts(absl::StrCat(name, open ? "+ouvert" : ""));
+    return games.ok() && std::ranges::any_of(*games, [&](const Contract& game) {
+             return ContractUnder(game, options_) == ContractUnder(contract, options_);
+           });
   }
 
   // Beside a whole deal the keys of its parts say the same.
@@ -232,14 +246,12 @@ class ObjectReader {
     };
     if (Find("contract") != nullptr) {
       SCHAFKOPF_TRY(const std::string text, ContractText());
-      const auto game = ParseGameName(text);
-      const bool same = deal.contract ? game.ok() && ContractUnder(game->contract, options_) ==
-                                                         ContractUnder(*deal.contract, options_)
-                                      : IsPass(text);
-      if (!same) return differs("contract");
+      if (deal.contract ? !Names(text, *deal.contract) : !IsPass(text)) return differs("contract");
     }
     SCHAFKOPF_TRY(const auto declarer, ReadDeclarer());
     if (declarer && declarer != DeclarerOf(deal)) return differs("declarer");
+    // Hands of a position, or with covered cards, are written in more than one way.
+    if (deal.past || !deal.covers.empty()) return absl::OkStatus();
     if (const Json* const hands = Find("hands")) {
       bool same = IsArrayOfTexts(*hands) && std::ssize(*hands) == deal.seats();
       for (std::size_t i = 0; same && i < hands->size(); ++i) {
@@ -354,6 +366,7 @@ class ObjectReader {
   const RuleOptions& options_;
   const GameNeeds needs_;
   WrittenGame game_;
+  std::size_t of_deal_ = 0;  // notes that stand behind the deal line
 };
 
 // A note as the value of a key: a number where it is one, and can be read as one again.

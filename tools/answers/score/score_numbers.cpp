@@ -362,6 +362,11 @@ absl::StatusOr<std::vector<Contract>> ReadContracts(absl::string_view name, cons
                                                     const RoundRow* round, const RuleSet& rules) {
   SCHAFKOPF_TRY(std::vector<Contract> games,
                 ParseContracts(absl::StrCat(name, told.Flag("ouvert") ? "+ouvert" : "")));
+  // Of a wedding that names nobody, with whom it was.
+  const auto with_partner = std::ranges::find_if(games, [&](const Contract& game) {
+    return game.partner() && told.FindNumber("partner") == game.partner()->index();
+  });
+  if (with_partner != games.end()) games = {*with_partner};
   Table table = TableOf(rules, rules.deck);
   if (round != nullptr && round->name == "hadsch") table.options.Set("renonce", "on");  // must play
   const BidObstacle obstacle = ObstacleByTable(games.front(), table.options);
