@@ -92,7 +92,8 @@ TEST_F(Disagreement, OfTwoColumns) {
        {"convert", head + "Wenz;0;61;\n", "points 61"},
        {"convert", "Spiel;Spielart;Spieler;Augen;Punkte\n1;Wenz;0;61;3\n", "points 61"},
        {"convert", "Nr;Spielnr;Spiel;Spielart;Spieler;Augen\n7;2;wenz;Wenz;0;061\n", "points 061"},
-       {"convert", "Spiel;contract;Spieler;Augen\nSchellen-Solo;solo:S;0;61\n", "points 61"}});
+       {"convert", "Spiel;contract;Spieler;Augen\nSchellen-Solo;solo:S;0;61\n", "points 61"},
+       {"score -", "Spiel;Spieler;Mitspieler;Augen\nSauspiel:;0;1;61\n", "won"}});
 }
 
 TEST_F(Disagreement, OfNotesOfAPosition) {

@@ -142,8 +142,10 @@ std::string WrittenGame::NotesText() const {
 
 std::string WrittenGame::ToLine() const {
   const std::string behind = NotesText();
-  return absl::StrCat(head.empty() ? ToString(deal) : Clean(head), behind.empty() ? "" : " ",
-                      behind);
+  // Behind a colon the line would go on with cards.
+  const std::string begin =
+      head.empty() ? ToString(deal) : absl::StrReplaceAll(Clean(head), {{": ", " "}});
+  return absl::StrCat(begin, behind.empty() ? "" : " ", behind);
 }
 
 absl::StatusOr<DealLine> ReadDealNeeded(const InputLine& line, const RuleOptions& options,
