@@ -85,8 +85,9 @@ TEST_F(Disagreement, OfAKeyAndItself) {
 
 TEST_F(Disagreement, OfTwoColumns) {
   const std::string head = "Spiel;Spieler;Augen;Augen\n";
-  Refuses({{"convert", head + "Wenz;0;61;30\n", "2:11: expected 61, found \"30\""},
-           {"convert", "contract,Spiel,Spieler,Augen\nwenz,geier,0,61\n", "2:6: expected wenz"}});
+  Refuses(
+      {{"convert", head + "Wenz;0;61;30\n", "2:11: expected \"61\", found \"30\""},
+       {"convert", "contract,Spiel,Spieler,Augen\nwenz,geier,0,61\n", "2:6: expected \"wenz\""}});
   Takes(
       {{"convert", head + "Wenz;0;61;61\n", "points 61"},
        {"convert", head + "Wenz;0;61;\n", "points 61"},

@@ -94,7 +94,8 @@ absl::Status CheckKeys(absl::string_view text) {
     const absl::string_view key = text.substr(begin, i + 1 - begin);
     const Json plain = ReadJson(key);
     if (!plain.is_string() || seen.back().insert(plain.get<std::string>()).second) continue;
-    return SyntaxError(ColumnAt(text, begin), words::kEachKeyOnce, {words::kAgain, Escaped(key)});
+    return SyntaxError(ColumnAt(text, begin), words::kEachKeyOnce,
+                       {words::kAgain, Quoted(plain.get<std::string>())});
   }
   return absl::OkStatus();
 }

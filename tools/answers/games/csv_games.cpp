@@ -317,7 +317,7 @@ absl::Status CsvGames::RefusalOfTwice(const Row& row) const {
     for (std::size_t before = 0; before < i; ++before) {
       const string_view other = row.Cell(before);
       if (keys_[before] != keys_[i] || other.empty() || SaySame(keys_[i], other, cell)) continue;
-      return SyntaxError(row.ColumnOf(i), AsIs(Escaped(other)), Quoted(cell));
+      return SyntaxError(row.ColumnOf(i), Quoted(other), Quoted(cell));
     }
   }
   return absl::OkStatus();
