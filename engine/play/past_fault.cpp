@@ -39,19 +39,6 @@ bool CountsPoints(const Contract& contract) {
          contract.objective() == Objective::kFewestPoints;
 }
 
-// The least and the most points of so many of the cards.
-struct Reach {
-  int least;
-  int most;
-};
-Reach ReachOf(CardSet gone, int cards) {
-  std::vector<int> worths;
-  for (Card card : gone) worths.push_back(PointsOf(card).count());
-  std::ranges::sort(worths);
-  return {std::accumulate(worths.begin(), worths.begin() + cards, 0),
-          std::accumulate(worths.end() - cards, worths.end(), 0)};
-}
-
 // Whether so many of the cards have exactly so many points.
 bool CanBeWorth(CardSet gone, int cards, int points) {
   // By how many were chosen: the sums that they come to.
@@ -152,7 +139,7 @@ PastFault FaultOfPoints(const Past& past, const std::vector<SeatSet>& sides, Car
                         int seats) {
   const auto fault = [&](SeatSet side, int tricks) -> PastFault {
     const int points = SumOf(past.points, side).count();
-    const Reach reach = ReachOf(gone, tricks * seats);
+    const PointReach reach = ReachOf(gone, tricks * seats);
     const bool within = reach.least <= points && points <= reach.most;
     if (within && CanBeWorth(gone, tricks * seats, points)) return {};
     return {.kind = within ? PastFault::Kind::kSum : PastFault::Kind::kReach,
@@ -190,6 +177,14 @@ bool CanBeLed(const DealParts& parts, const Game& game, CardSet gone) {
 }
 
 }  // namespace
+
+PointReach ReachOf(CardSet cards, int count) {
+  std::vector<int> worths;
+  for (Card card : cards) worths.push_back(PointsOf(card).count());
+  std::ranges::sort(worths);
+  return {std::accumulate(worths.begin(), worths.begin() + count, 0),
+          std::accumulate(worths.end() - count, worths.end(), 0)};
+}
 
 CardSet GoneFrom(const Hands& hands, Deck deck) {
   CardSet gone = CardsOf(deck);

@@ -33,6 +33,13 @@ struct PastFault {
   explicit operator bool() const { return kind != Kind::kNone; }
 };
 
+// The least and the most points of so many of the cards. REQUIRES: there are as many.
+struct PointReach {
+  int least;
+  int most;
+};
+PointReach ReachOf(CardSet cards, int count);
+
 // The cards of the deck that nobody holds any more.
 CardSet GoneFrom(const Hands& hands, Deck deck);
 

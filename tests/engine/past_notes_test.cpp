@@ -52,6 +52,10 @@ TEST(PastNotes, AreReadInEveryFormAndPrintedInOne) {
            {absl::StrCat(kHands, "; to_play 1; points 36 18; tricks 4 1; lauf 2; id 7"),
             "solo:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK ; to_play 1; points 36 18 0 0; "
             "tricks 4 1 0 0; lauf 2"},
+           {"solo:E 1 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 1; points 36 18; "
+            "tricks 4 1; lauf -2",
+            "solo:E 1 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK ; to_play 1; points 0 36 18 0; "
+            "tricks 0 4 1 0; lauf -2"},
            {absl::StrCat(kThree, " ; to_play 0; points 40 13 11"),
             "solo:E 0 | EO EA S9 | EU GA SZ | EK HA SK ; to_play 0; points 40 13 11; seats 3"},
            {"ruf:S 0 | EO EA H7 | EU H9 S8 | EK HA S9 | EZ HZ SK ; to_play 2; points 40 0 14 11; "

@@ -13,7 +13,6 @@ namespace schafkopf::disagreement_test {
 namespace {
 
 using testing::HasSubstr;
-using testing::StartsWith;
 
 constexpr char kHands[] =
     "EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 | "

@@ -110,19 +110,23 @@ void PrintLine(absl::string_view line) {
   if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
 }
 
-void PrintText(absl::string_view text, bool has_verdict) {
-  Write(screen.Painted(Shown(screen.LaidOut(StdView(text))), has_verdict));
+namespace {
+
+void PrintLaidOut(const std::string& text, bool has_verdict = false) {
+  Write(screen.Painted(Shown(text), has_verdict));
   if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
 }
 
-void PrintTextLine(absl::string_view line) {
-  Write(screen.Painted(Shown(screen.LaidOutClauses(StdView(line))), /*has_verdict=*/false));
-  if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
+}  // namespace
+
+void PrintText(absl::string_view text, bool has_verdict) {
+  PrintLaidOut(screen.LaidOut(StdView(text)), has_verdict);
 }
+
+void PrintTextLine(absl::string_view line) { PrintLaidOut(screen.LaidOutClauses(StdView(line))); }
 
 void PrintSentence(absl::string_view sentence) {
-  Write(screen.Painted(Shown(screen.LaidOutLine(StdView(sentence))), /*has_verdict=*/false));
-  if (std::putc('\n', stdout) == EOF) EndForFailedWrite();
+  PrintLaidOut(screen.LaidOutLine(StdView(sentence)));
 }
 
 void PrintPrompt(absl::string_view prompt) {

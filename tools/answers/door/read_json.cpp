@@ -91,11 +91,12 @@ absl::Status CheckKeys(absl::string_view text) {
     for (++i; i < text.size() && text[i] != '"'; ++i) i += text[i] == '\\' ? 1U : 0U;
     const std::size_t next = text.find_first_not_of(" \t\r\n", i + 1);
     if (next == text.npos || text[next] != ':' || seen.empty()) continue;
-    const absl::string_view key = text.substr(begin, i + 1 - begin);
-    const Json plain = ReadJson(key);
-    if (!plain.is_string() || seen.back().insert(plain.get<std::string>()).second) continue;
-    return SyntaxError(ColumnAt(text, begin), words::kEachKeyOnce,
-                       {words::kAgain, Quoted(plain.get<std::string>())});
+    const absl::string_view quoted = text.substr(begin, i + 1 - begin);
+    const std::string key = absl::StrContains(quoted, '\\')
+                                ? ReadJson(quoted).get<std::string>()
+                                : std::string(quoted.substr(1, quoted.size() - 2));
+    if (seen.back().insert(key).second) continue;
+    return SyntaxError(ColumnAt(text, begin), words::kEachKeyOnce, {words::kAgain, Quoted(key)});
   }
   return absl::OkStatus();
 }

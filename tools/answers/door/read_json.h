@@ -26,7 +26,8 @@ Json ReadJson(absl::string_view text) {
   return Json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
 }
 
-// Whether no object of a text in JSON has one key twice: else where it is again. Cost: its length.
+// Whether no object of a text has one key twice: else where it is again. Cost: its length.
+// REQUIRES: the text is JSON (ReadJson).
 absl::Status CheckKeys(absl::string_view text);
 
 // The same, or where the text ends to be a question in JSON, or has a key again.

@@ -118,6 +118,10 @@ std::optional<CsvGames> CsvGames::ReadHead(string_view line) {
       const std::string& key = games.keys_[i];
       known += key.empty() ? 0 : 1;
       has_game |= key == "contract";
+      // Of numbers of a game there may be several.
+      for (std::size_t before = 0; before < i && !key.empty() && key != "id"; ++before) {
+        if (games.keys_[before] == key) games.twins_.emplace_back(before, i);
+      }
       if (key.empty() && !names[i].empty()) {
         games.unused_.push_back(std::move(names[i]));
         games.unused_columns_.push_back(i);
@@ -304,21 +308,18 @@ bool CsvGames::SaySame(string_view key, string_view a, string_view b) const {
   std::int64_t one = 0, other = 0;
   if (absl::SimpleAtoi(a, &one) && absl::SimpleAtoi(b, &other)) return one == other;
   if (NamesPlayers(key)) return ChairOf(a) && ChairOf(a) == ChairOf(b);
+  if (key != "contract") return false;
   const auto game = ParseGameName(a);
   const auto again = ParseGameName(b);
-  return key == "contract" && game.ok() && again.ok() && game->contract == again->contract;
+  return game.ok() && again.ok() && game->contract == again->contract;
 }
 
-// Columns that mean the same say the same, but numbers of a game, of which there may be several.
 absl::Status CsvGames::RefusalOfTwice(const Row& row) const {
-  for (std::size_t i = 0; i < keys_.size(); ++i) {
-    const string_view cell = row.Cell(i);
-    if (keys_[i].empty() || keys_[i] == "id" || cell.empty()) continue;
-    for (std::size_t before = 0; before < i; ++before) {
-      const string_view other = row.Cell(before);
-      if (keys_[before] != keys_[i] || other.empty() || SaySame(keys_[i], other, cell)) continue;
-      return SyntaxError(row.ColumnOf(i), Quoted(other), Quoted(cell));
-    }
+  for (const auto& [before, again] : twins_) {
+    const string_view other = row.Cell(before);
+    const string_view cell = row.Cell(again);
+    if (other.empty() || cell.empty() || SaySame(keys_[again], other, cell)) continue;
+    return SyntaxError(row.ColumnOf(again), Quoted(other), Quoted(cell));
   }
   return absl::OkStatus();
 }

@@ -8,6 +8,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/string_view.h"
@@ -89,7 +90,9 @@ class CsvGames {
   std::vector<std::string> keys_;  // of ours, by column; empty: none
   std::vector<std::string> unused_;
   std::vector<std::size_t> unused_columns_;  // where these stand
-  std::vector<InputLine> open_;              // lines of a row that has not ended
+  // Columns of one key, which say the same or nothing.
+  std::vector<std::pair<std::size_t, std::size_t>> twins_;
+  std::vector<InputLine> open_;  // lines of a row that has not ended
   std::vector<Row> rows_;
   std::size_t bytes_ = 0;  // of both
   std::vector<std::string> chairs_;

@@ -8,6 +8,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "engine/play/past_fault.h"
 #include "engine/text/bid_refusal.h"
 #include "engine/text/notation.h"
 #include "engine/text/try.h"
@@ -89,12 +90,7 @@ absl::Status CheckKind(const Fields& told, const FinishedDeal& deal, const RuleO
 
 // Whether so many tricks can hold the points, and the other tricks the rest.
 absl::Status CheckReach(const FinishedDeal& deal, int points, int tricks) {
-  std::vector<int> worth;
-  for (Card card : CardsOf(deal.deck)) worth.push_back(PointsOf(CardSet::Of(card)).count());
-  std::ranges::sort(worth);
-  const auto cards = static_cast<std::ptrdiff_t>(tricks) * deal.players;
-  const int least = std::accumulate(worth.begin(), worth.begin() + cards, 0);
-  const int most = std::accumulate(worth.end() - cards, worth.end(), 0);
+  const auto [least, most] = ReachOf(CardsOf(deal.deck), tricks * deal.players);
   if (least <= points && points <= most) return absl::OkStatus();
   return InField("points", {words::kToWithTrickTricks, least, most, tricks}, points);
 }
