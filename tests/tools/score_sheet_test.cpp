@@ -426,13 +426,14 @@ TEST_F(Sheet, AsText) {
   EXPECT_EQ(run.status, 65);
   EXPECT_EQ(run.err, "-:3:1: expected a contract, found \"foo\"\n");
   const std::vector<std::string> lines = absl::StrSplit(run.out, '\n');
-  ASSERT_EQ(lines.size(), 15u) << run.out;
+  ASSERT_EQ(lines.size(), 16u) << run.out;
   EXPECT_THAT(lines[0], HasSubstr("dealer"));
-  EXPECT_THAT(lines[2], testing::EndsWith("|    40 Bock x2: 4 deals"));
-  EXPECT_THAT(lines[3], HasSubstr("not recorded"));
-  EXPECT_EQ(lines[5], "chair 1: +290 cents, 29 points: 30 gained, 1 lost");
-  EXPECT_EQ(lines[8], "stock: 40 cents");
-  EXPECT_EQ(lines[9], "owed: Bock x2: 4 deals");
+  EXPECT_THAT(lines[2], testing::EndsWith("|    40"));
+  EXPECT_EQ(lines[3], "            owed: Bock x2: 4 deals");
+  EXPECT_THAT(lines[4], HasSubstr("not recorded"));
+  EXPECT_EQ(lines[6], "chair 1: +290 cents, 29 points: 30 gained, 1 lost");
+  EXPECT_EQ(lines[9], "stock: 40 cents");
+  EXPECT_EQ(lines[10], "owed: Bock x2: 4 deals");
 }
 
 TEST_F(Sheet, RefusesWhatIsNoEvening) {

@@ -38,6 +38,8 @@ TEST(LaidOut, BreaksAtSpacesAndKeepsUnits) {
   EXPECT_EQ(LaidOut("one two three", 13), "one two three");
   EXPECT_EQ(LaidOut("one two three", 12), "one two\nthree");
   EXPECT_EQ(LaidOut("it wins 82 % of them", 10), "it wins\n82 % of\nthem");
+  EXPECT_EQ(LaidOut("of all seat 3 wins", 12), "of all\nseat 3 wins");
+  EXPECT_EQ(LaidOut("wins (passing: +2)", 14), "wins\n(passing: +2)");
   EXPECT_EQ(LaidOut("überübermütig ja", 13), "überübermütig\nja");
   EXPECT_EQ(LaidOut("averylongword is whole", 5), "averylongword\nis\nwhole");
   EXPECT_EQ(LaidOut("a\n\nb", 5), "a\n\nb");
@@ -54,9 +56,10 @@ TEST(LaidOut, GoesOnUnderTheLastColumn) {
 
 TEST(LaidOut, BreaksMarkedLinesAtTheirMarks) {
   EXPECT_EQ(LaidOut("one |\f two 2 |\f three", 19), "one | two 2 | three");
-  EXPECT_EQ(LaidOut("one |\f two 2 |\f three", 18), "one | two 2 |\n              three");
-  EXPECT_EQ(LaidOut("one |\f two 2 |\f three", 10),
-            "one |\n              two 2 |\n              three");
+  for (const std::size_t width : {18u, 10u}) {
+    EXPECT_EQ(LaidOut("one |\f two 2 |\fsum:\x1f three", width),
+              "one |\n              two 2 |\n         sum: three");
+  }
 }
 
 TEST(LaidOut, SetsTablesInColumns) {
@@ -64,6 +67,9 @@ TEST(LaidOut, SetsTablesInColumns) {
   EXPECT_EQ(LaidOut("a\v10\nb\v9", 80), "a   10\nb   9");
   EXPECT_EQ(LaidOut(TableText({{"a", "ä"}, {"b", "ccc"}}), 80), "a     ä\nb   ccc\n");
   EXPECT_EQ(LaidOut("n\taaaaa\tbbbbb\n1\t2\t3", 10), "n  aaaaa\n1      2\n\nn  bbbbb\n1      3");
+  // In two parts of two columns, not in one of three and one of a single column.
+  EXPECT_EQ(LaidOut("n\taa\tbb\tcc\tdd\n1\t2\t3\t4\t5", 13),
+            "n  aa  bb\n1   2   3\n\nn  cc  dd\n1   4   5");
 }
 
 TEST(Bars, AreTenWide) {

@@ -11,6 +11,7 @@ namespace schafkopf {
 namespace {
 
 constexpr std::string_view kCellMarks = "\t\v";
+constexpr std::string_view kDigits = "0123456789";
 constexpr char kBreakMark = '\f';
 constexpr char kLabelMark = '\x1f';       // ends what is said only behind a break
 constexpr std::size_t kWidestGap = 3;     // between columns
@@ -55,10 +56,15 @@ std::size_t HangOf(std::string_view line, std::size_t width, std::size_t further
   return hang + kLeastColumn <= width ? hang : indent + kFurtherIn;
 }
 
-// Whether a line may end at the space at `at`: not between a number and its unit.
+// Whether a line may end at the space at `at`: not between a number and its unit, nor before a
+// digit that stands alone ("seat 3") or an amount behind what it is of ("passing: +2").
 bool MayEndAt(std::string_view line, std::size_t at) {
+  if (line[at] != ' ') return false;
   const std::string_view behind = line.substr(at + 1);
-  return line[at] == ' ' && !behind.starts_with('%') && !behind.starts_with("±");
+  if (behind.starts_with('%') || behind.starts_with("±")) return false;
+  if (at > 0 && line[at - 1] == ':') return !behind.starts_with('+') && !behind.starts_with('-');
+  const std::size_t digits = std::min(behind.find_first_not_of(kDigits), behind.size());
+  return digits != 1;
 }
 
 // How much of the line fits; beginning with a word. By whole columns where it is to be.
@@ -108,21 +114,40 @@ class LaidTable {
     width_ = width;
   }
 
+  // In as few parts as the width allows, of about one width.
   std::string Text() const {
+    std::vector<std::size_t> ends = PartsWithin(width_);
+    for (std::size_t narrower = width_; narrower > 0; --narrower) {
+      std::vector<std::size_t> fewer = PartsWithin(narrower);
+      if (fewer.size() > ends.size()) break;
+      ends = std::move(fewer);
+    }
     std::string text;
-    for (std::size_t begin = 1, end = 1; begin == 1 || begin < columns_.size(); begin = end) {
-      std::size_t used = columns_[0];
-      while (end < columns_.size() && (end == begin || used + gap_ + columns_[end] <= width_)) {
-        used += gap_ + columns_[end++];
-      }
+    std::size_t begin = 1;
+    for (const std::size_t end : ends) {
       if (begin > 1) text += '\n';
       for (const LaidRow& row : rows_) Wrap(LineOf(row, begin, end), width_, kFurtherIn, text);
-      if (columns_.size() == 1) break;
+      begin = end;
     }
     return text;
   }
 
  private:
+  // Before which columns the parts end, if each takes what has room beside the first column.
+  std::vector<std::size_t> PartsWithin(std::size_t width) const {
+    std::vector<std::size_t> ends;
+    std::size_t end = 1;
+    do {
+      std::size_t used = columns_[0];
+      const std::size_t begin = end;
+      while (end < columns_.size() && (end == begin || used + gap_ + columns_[end] <= width)) {
+        used += gap_ + columns_[end++];
+      }
+      ends.push_back(end);
+    } while (end < columns_.size());
+    return ends;
+  }
+
   std::size_t WidthOf(std::size_t count) const {
     std::size_t width = 0;
     for (std::size_t i = 0; i < count; ++i) width += columns_[i] + (i > 0 ? gap_ : 0);
@@ -148,23 +173,22 @@ class LaidTable {
   std::size_t width_ = 0;
 };
 
-// As many parts of a line with marks side by side as have room.
+// The parts of a line with marks side by side, or, where they have no room, beneath each other.
 void WrapParts(std::string_view line, std::size_t width, std::string& text) {
-  std::string laid;
-  while (!line.empty()) {
+  std::string beside;
+  std::string beneath;
+  for (bool first = true; !line.empty(); first = false) {
     std::string_view part = line.substr(0, line.find(kBreakMark));
     line.remove_prefix(std::min(part.size() + 1, line.size()));
-    const std::size_t label = part.find(kLabelMark) == part.npos ? 0 : part.find(kLabelMark) + 1;
-    const std::string_view said = part.substr(0, label > 0 ? label - 1 : 0);
-    part.remove_prefix(label);
-    if (!laid.empty() && Width(laid) + Width(part) > width) {
-      AddLine(text, laid);
-      laid = std::string(kPartsIn - std::min(Width(said), kPartsIn), ' ');
-      laid += said;
-    }
-    laid += part;
+    const std::size_t label = part.find(kLabelMark);
+    const std::string_view said = part.substr(0, label == part.npos ? 0 : label);
+    if (label != part.npos) part.remove_prefix(label + 1);
+    beside += part;
+    std::string laid(first ? 0 : kPartsIn - std::min(Width(said), kPartsIn), ' ');
+    AddLine(beneath, laid.append(said).append(part));
   }
-  AddLine(text, laid);
+  if (Width(beside) <= width) return AddLine(text, beside);
+  text += beneath;
 }
 
 }  // namespace

@@ -2,9 +2,9 @@
 //
 // An answer's text is lines. Cells of a table are set apart by a tab, where they stand flush right,
 // or by a vertical tab, where flush left; neighbouring lines with cells are one table, whose first
-// column is flush left. LaidOut makes spaces of them. A line with form feeds is broken at those, if
-// it is too wide, and nowhere else; what stands between one and a unit separator is said only where
-// the line is broken there.
+// column is flush left. LaidOut makes spaces of them. A line with form feeds is broken at all of
+// those, if it is too wide, and nowhere else; what stands between one and a unit separator is said
+// only where the line is broken.
 #ifndef SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
 #define SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
 
@@ -31,7 +31,7 @@ std::string TableText(const std::vector<std::vector<std::string>>& rows);
 std::string Bar(double share);
 
 // The text in lines of at most `width` characters, if no word is longer: tables in columns, too
-// wide ones in several parts beneath each other that begin with the same column; other lines broken
+// wide ones in a few parts beneath each other that begin with the same column; other lines broken
 // at spaces, going on under their last column where that leaves room, else `further_in` than they
 // begin.
 std::string LaidOut(std::string_view text, std::size_t width, std::size_t further_in = 0);

@@ -234,17 +234,17 @@ WORDS(kReviewNote,
       "less certain, and over just a few games chance plays a large part.",
       "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
       "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, "
-      "Partner, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: Karten, "
-      "die mindestens einen Cent gekostet haben, und zwar so viel, dass es nicht bloß an der "
-      "ungenauen Rechnung liegen kann. Glück: wie viel mehr man bekommen hat, als das Spiel vor "
-      "der ersten Karte wert war (was die Karten gekostet haben, ist herausgerechnet). Was eine "
-      "einzelne Karte in den ersten beiden Stichen gekostet hat, ist weniger sicher, und bei "
+      "Mitspieler, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: "
+      "Karten, die mindestens einen Cent gekostet haben, und zwar so viel, dass es nicht bloß an "
+      "der ungenauen Rechnung liegen kann. Glück: wie viel mehr man bekommen hat, als das Spiel "
+      "vor der ersten Karte wert war (was die Karten gekostet haben, ist herausgerechnet). Was "
+      "eine einzelne Karte in den ersten beiden Stichen gekostet hat, ist weniger sicher, und bei "
       "wenigen Spielen macht der Zufall viel aus.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfLuck, "luck", "Glück");
 WORDS(kColumnOfBids, "bids", "Ansagen");
 WORDS(kColumnOfDeclarer, "declarer", "Spieler");
-WORDS(kColumnOfPartner, "partner", "Partner");
+WORDS(kColumnOfPartner, "partner", "Mitspieler");
 WORDS(kColumnOfOpponent, "opponent", "Gegner");
 WORDS(kColumnOfMistakes, "mistakes", "Fehler");
 WORDS(kColumnOfByMistakes, "cost", "Kosten");

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <span>
 #include <vector>
 
 #include "absl/strings/ascii.h"
@@ -56,10 +57,17 @@ bool IsCertain(const ContractWorth& worth) {
   return worth.contract.objective() == Objective::kHoldTop;
 }
 
+// The games that are shown: all, or as many of the best as are usual.
+using Shown = std::span<const ContractWorth>;
+Shown ShownOf(const BidAdvice& advice, const TextStyle& style) {
+  const std::size_t count = advice.ranked.size();
+  return Shown(advice.ranked).first(style.all ? count : std::min(count, TextStyle::kUsualRows));
+}
+
 // Whether any of the games was looked at with open cards.
-bool AnyOpen(const BidAdvice& advice) {
+bool AnyOpen(Shown games) {
   return std::ranges::any_of(
-      advice.ranked, [](const ContractWorth& game) { return OpenChancesOf(game).has_value(); });
+      games, [](const ContractWorth& game) { return OpenChancesOf(game).has_value(); });
 }
 
 std::vector<std::string> Row(const ContractWorth& advice, bool opens, Language language) {
@@ -90,10 +98,10 @@ std::vector<std::string> ShortRow(const ContractWorth& advice, Language language
 }
 
 // Which worlds were enough to see that a game is not the best; nothing where all games got theirs.
-std::string GivenUpText(const BidAdvice& advice, Language language) {
+std::string GivenUpText(Shown games, Language language) {
   std::uint64_t least = 0;
   std::uint64_t most = 0;
-  for (const ContractWorth& contract : advice.ranked) {
+  for (const ContractWorth& contract : games) {
     const std::uint64_t after = contract.given_up_after;
     if (after == 0) continue;
     least = most == 0 ? after : std::min(least, after);
@@ -130,12 +138,12 @@ Message BasisText(Basis basis, std::uint64_t games) {
 }
 
 // Of those that stand there.
-std::string BasesText(const BidAdvice& advice, Language language) {
+std::string BasesText(Shown shown, Language language) {
   std::string text;
   for (Basis basis : kBases) {
     std::uint64_t games = 0;
     bool stands = false;
-    for (const ContractWorth& contract : advice.ranked) {
+    for (const ContractWorth& contract : shown) {
       if (contract.basis != basis || IsCertain(contract)) continue;
       stands = true;
       games = std::max(games, contract.played.worlds);
@@ -276,7 +284,8 @@ Message ShortChance(const ContractWorth& best, bool declares) {
 // Each game in a row, or as many as are usual.
 std::string RankingText(const BidAdvice& advice, const TextStyle& style, Language language) {
   std::vector<std::vector<std::string>> rows;
-  const bool opens = AnyOpen(advice);
+  const Shown games = ShownOf(advice, style);
+  const bool opens = AnyOpen(games);
   if (style.details) {
     rows.push_back(SayAll(language, {words::kGame, words::kAtTable, words::kColumnFrom}));
     if (opens) {
@@ -286,33 +295,28 @@ std::string RankingText(const BidAdvice& advice, const TextStyle& style, Languag
     rows.front().push_back(UnitOf(advice.ranked.front().contract, /*plural=*/true, language));
     if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
   }
-  std::size_t left_out = 0;
-  std::size_t shown = 0;
-  for (const ContractWorth& contract : advice.ranked) {
-    if (!style.all && shown == TextStyle::kUsualRows) {
-      ++left_out;
-      continue;
-    }
-    ++shown;
-    rows.push_back(style.details ? Row(contract, opens, language)
-                                 : ShortRow(contract, language, style.bars));
+  for (const ContractWorth& game : games) {
+    rows.push_back(style.details ? Row(game, opens, language)
+                                 : ShortRow(game, language, style.bars));
   }
-  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
+  return absl::StrCat(TableText(rows),
+                      MoreText(advice.ranked.size() - games.size(), style, language));
 }
 
 // What the columns mean, and what was counted.
-std::string DetailsText(const AskAnswer& answer, Language language) {
+std::string DetailsText(const AskAnswer& answer, const TextStyle& style, Language language) {
   const BidAdvice& advice = answer.advice;
+  const Shown games = ShownOf(advice, style);
   const AskTerms& terms = *answer.terms;
   std::string text;
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   say(PassingText(answer.question, advice));
   Message columns = words::kAskAtTableExplained;
-  if (AnyOpen(advice)) columns += words::kAskOpenExplained;
+  if (AnyOpen(games)) columns += words::kAskOpenExplained;
   say(columns + words::kAskRangesExplained);
   if (advice.passing) say(words::kAskBidExplained);
-  text += BasesText(advice, language);
-  if (!answer.interrupted) text += GivenUpText(advice, language);
+  text += BasesText(games, language);
+  if (!answer.interrupted) text += GivenUpText(games, language);
   if (answer.looked_up) say(words::kAskLookedUp);
   constexpr std::array<Text<0>, kSeatCount> kSeatNames = {
       words::kAskFromSeat0, words::kAskFromSeat1, words::kAskFromSeat2, words::kAskFromSeat3};
@@ -377,7 +381,7 @@ std::string AskText(const AskAnswer& answer, Language language, const TextStyle&
          Joined(titles, ", ")});
   }
   if (answer.interrupted) say(words::kKnownByThen);
-  if (style.details) text += DetailsText(answer, language);
+  if (style.details) text += DetailsText(answer, style, language);
   return std::string(absl::StripTrailingAsciiWhitespace(text));
 }
 

@@ -65,8 +65,8 @@ std::string Factor(const FinishedDeal& deal) {
 
 Message Deals(int deals) { return {words::kDeals, deals}; }
 
-// What the next deals owe, in a few words; empty where they owe nothing.
-std::string OwedText(const Evening& evening, Language language) {
+// What the next deals owe, a line; none where they owe nothing.
+std::vector<std::string> OwedLines(const Evening& evening, Language language) {
   const Owed& owed = evening.owed();
   std::vector<Message> parts;
   for (const BockRun& run : owed.bock) {
@@ -83,7 +83,8 @@ std::string OwedText(const Evening& evening, Language language) {
                        sjavs->won(1));
   }
   if (owed.carried > 0) parts.emplace_back(words::kSjavsMore, owed.carried);
-  return Joined(parts, ", ").in(language);
+  if (parts.empty()) return {};
+  return {absl::StrCat(Say(language, words::kOwed), ": ", Joined(parts, ", ").in(language))};
 }
 
 // Who pays whom, a sentence each.
@@ -149,14 +150,13 @@ std::string SheetHead(int chairs, const PerChair<std::string>& names, Language l
   std::string text =
       absl::StrFormat("%4s %6s %s %3s %5s |\f", say(words::kNumberInSheet), say(words::kDealer),
                       Left(say(words::kGame), kGameColumns), "x", say(words::kPrice));
-  for (const Text<0>& sums : {words::kPaidInSheet, words::kStandInSheet}) {
-    absl::StrAppend(&text, say(sums), "\x1f");
-    for (int chair = 0; chair < chairs; ++chair) {
-      absl::StrAppend(&text, " ", Right(ChairText(Chair(chair), names), kSumColumns));
-    }
-    text += " |\f";
+  std::string people;
+  for (int chair = 0; chair < chairs; ++chair) {
+    absl::StrAppend(&people, " ", Right(ChairText(Chair(chair), names), kSumColumns));
   }
-  return absl::StrCat(text, " ", Right(say(words::kStock), kSumColumns), " ", say(words::kOwed));
+  return absl::StrCat(text, say(words::kPaidInSheet), "\x1f", people, " |\f",
+                      say(words::kStandInSheet), "\x1f", people, " | ",
+                      Right(say(words::kStock), kSumColumns));
 }
 
 std::string SheetRow::ToText(Language language) const {
@@ -188,11 +188,10 @@ std::string SheetRow::ToText(Language language) const {
   for (int chair = 0; chair < chairs(); ++chair) {
     absl::StrAppendFormat(&text, " %*d", kSumColumns, after.balance(Chair(chair)));
   }
-  absl::StrAppendFormat(&text, " |\f %*d", kSumColumns, after.owed().stock.count());
-  const std::string owed = OwedText(after, language);
-  if (!owed.empty()) absl::StrAppend(&text, " ", owed);
+  absl::StrAppendFormat(&text, " | %*d", kSumColumns, after.owed().stock.count());
   std::vector<std::string> notes = AssumptionLines(scored.deal, scored.score, language);
   std::ranges::move(PenaltyTexts(*this, language), std::back_inserter(notes));
+  std::ranges::move(OwedLines(after, language), std::back_inserter(notes));
   for (const std::string& note : notes) {
     absl::StrAppend(&text, "\n", std::string(static_cast<std::size_t>(kNoteColumns), ' '), note);
   }
@@ -220,9 +219,7 @@ std::string SheetFoot(const Evening& evening, const PerChair<std::string>& names
   std::vector<std::string> lines = BalanceTexts(evening, names, unit, language);
   lines.push_back(say({evening.is_kop() ? words::kStockInUnits : words::kStockInCents,
                        evening.owed().stock.count()}));
-  if (const std::string owed = OwedText(evening, language); !owed.empty()) {
-    lines.push_back(absl::StrCat(say(words::kOwed), ": ", owed));
-  }
+  std::ranges::move(OwedLines(evening, language), std::back_inserter(lines));
   if (const auto old = evening.owed().old) {
     lines.push_back(say({words::kOldDealsLastRound, PersonOn(*old, names)}));
   }
