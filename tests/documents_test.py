@@ -333,8 +333,11 @@ def outputs_of(examples):
         environment = {name: value for name, value in os.environ.items()
                        if not name.startswith(("SCHAFKOPF", "LC_", "LANG"))}
         environment |= {"PATH": f"{folder}/bin:{os.environ['PATH']}", "LANG": "C.UTF-8", "NO_COLOR": "1",
-                        "SCHAFKOPF_COLUMNS": "140", "XDG_DATA_HOME": folder, "HOME": folder}
-        return [[subprocess.run(["bash", "-c", command], cwd=there, env=environment, text=True,
+                        "XDG_DATA_HOME": folder, "HOME": folder}
+        # As on a terminal, unless the command itself writes into a pipe.
+        terminal = environment | {"SCHAFKOPF_COLUMNS": "140"}
+        return [[subprocess.run(["bash", "-c", command], cwd=there, text=True,
+                                env=environment if " | " in command else terminal,
                                 stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                                 stderr=subprocess.STDOUT).stdout.rstrip("\n").split("\n")
                  for command in example.commands] for example in examples]
