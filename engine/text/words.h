@@ -38,7 +38,7 @@ WORDS(kHandNumber, "hand $0", "Blatt $0");
 WORDS(kSeatUpTo, "a seat from 0 to $0", "eine Spielernummer von 0 (Vorhand) bis $0");
 WORDS(kDeclarerUpTo, "a declarer from 0 to $0", "als Spieler eine Nummer von 0 (Vorhand) bis $0");
 WORDS(kOtherPartner, "a partner other than the declarer",
-      "als Mitspieler ein anderer als der Spieler selbst");
+      "ein Mitspieler, der nicht der Spieler selbst ist");
 WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "die Nummer des Mitspielers (0 bis 3)");
 
 // Cards.
@@ -89,15 +89,15 @@ WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's 
 WORDS(kHighestTrumpsAtDeclarer, "the highest trumps ($0) in the declarer's hand",
       "beim Spieler die höchsten Trümpfe $0");
 WORDS(kAtDeclarer, "$0 in the declarer's hand", "$0 beim Spieler");
-WORDS(kACallOf, "a call of $0", "$0 als gerufene Karte");
+WORDS(kACallOf, "$0 as the called card", "$0 als gerufene Karte");
 WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spieler");
 WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
-WORDS(kDeckOfKop, "the 16 cards of ranks A Z O U, four to a hand,",
+WORDS(kDeckOfKop, "the 16 cards A Z O U, four to a hand,",
       "die 16 Karten A Z O U, vier pro Blatt,");
 WORDS(kDeckOfSjavs, "32 cards, eight to a hand,", "32 Karten, acht pro Blatt,");
 WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone has passed)",
-      "eine Ruf-Sau (eine andere Karte erst, wenn alle weiter gesagt haben)");
+      "eine Ruf-Sau (eine andere Karte erst, wenn alle „weiter“ gesagt haben)");
 WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with the option renonce=on)",
       "eine Ruf-Sau (eine andere Karte nur mit der Regel renonce=on)");
 WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
@@ -108,10 +108,11 @@ WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel ruf_tout=on für $0")
 
 // Deal lines.
 WORDS(kDashAfterPassed, "- (after \"passed\")", "- nach passed");
-WORDS(kDashAsNobodyDeclares, "- (nobody declares)", "-, weil hier keiner allein spielt");
+WORDS(kDashAsNobodyDeclares, "- (nobody declares)",
+      "-, weil hier keiner als Spieler eingetragen wird");
 WORDS(kDashAsNobodyPlays, "- (nobody plays)", "-, weil keiner spielt");
 WORDS(kAtMostBytesInLine, "at most $0 bytes per line", "höchstens $0 Bytes in einer Zeile");
-WORDS(kBarAnd, "| and $0", "| und das $0");
+WORDS(kBarAnd, "| and $0", "| und $0");
 WORDS(kCardsIn, "$0 cards in $1", "$0 Karten im $1");
 WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten insgesamt)");
 WORDS(kSlashAndCovered, "/ and the face-down card", "/ und die verdeckte Karte");
@@ -123,7 +124,7 @@ WORDS(kAfterExchangeOneTrump,
       "die Blätter nach dem Tausch (der Spieler hat dann höchstens einen Trumpf)");
 WORDS(kHandsOfOneDeck, "hands from one deck", "Blätter aus demselben Kartenspiel");
 WORDS(kTwoHandsInPairs, "two hands of OPEN/COVERED pairs",
-      "zwei Blätter, die Karten paarweise als OFFEN/VERDECKT");
+      "zwei Blätter aus Kartenpaaren OFFEN/VERDECKT");
 WORDS(kFourHands, "four hands", "vier Blätter");
 WORDS(kGameOfTwo, "a game for two players", "ein Spiel zu zweit");
 WORDS(kGameOfThree, "a solo or a Ramsch for three players", "ein Solo oder ein Ramsch zu dritt");
@@ -134,16 +135,16 @@ WORDS(kDeclarerOfTrick, "declarer $0, who took the last trick of the first part"
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
 WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0 (hat $1 nicht)");
 WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0 (darf $1 hier nicht spielen)");
-WORDS(kPointsOfCards, "points for $0 that some of the cards played add up to",
-      "für $a0 Augen, die sich aus gespielten Karten ergeben");
-WORDS(kLaufendeBeside, "Laufende that fit $0 in the hand of $1",
-      "Laufende, die zu $0 bei $d1 passen");
+WORDS(kPointsOfCards, "points for $0 that can be made up from the cards played",
+      "für $a0 eine Augenzahl, die sich aus gespielten Karten ergeben kann");
+WORDS(kLaufendeBeside, "a number of Laufende consistent with $1 holding $0",
+      "eine Zahl von Laufenden, zu der $0 bei $d1 passt");
 WORDS(kHeldBy, "$0, which $1 holds", "$0 (hat $1)");
 WORDS(kResultTo, "a result from $0 to $1", "ein Ergebnis von $0 bis $1");
 WORDS(kResult, "result $0", "das Ergebnis $0");
 
 // Positions as they stand.
-WORDS(kToPlay, "to_play and the seat whose turn it is", "to_play (wer dran ist)");
+WORDS(kToPlay, "to_play (the seat that plays next)", "to_play (wer dran ist)");
 WORDS(kToPlayOfHolder, "$0, who holds $1", "$0 (hat $1)");
 WORDS(kToPlayFirst, "$0, who leads the first trick", "$0 (kommt beim ersten Stich heraus)");
 WORDS(kCardsOfOpenTrick, "the cards on the table (1 to $0)", "die Karten auf dem Tisch (1 bis $0)");
@@ -153,24 +154,24 @@ WORDS(kNumberOfEachSeat,
 WORDS(kDeckToldByName, "long, short, short20 or kop, to match the number of cards",
       "long, short, short20 oder kop, passend zur Zahl der Karten");
 WORDS(kPointsTogether, "points for each seat, adding up to $0 (the value of the missing cards)",
-      "points mit den Augen aller Spieler, zusammen $0, weil die fehlenden Karten so viel zählen");
+      "points mit den Augen aller Spieler, zusammen $0 (so viel zählen die fehlenden Karten)");
 WORDS(kTricksTogether,
       "tricks for each seat, adding up to $0 (the number of cards missing from each hand)",
-      "tricks mit den Stichen aller Spieler, zusammen $0, weil jeder schon so viele Karten "
-      "gespielt hat");
-WORDS(kCardsOut, "out and the $0 cards in the hidden hands",
+      "tricks mit den Stichen aller Spieler, zusammen $0 (so viele Karten fehlen in jedem Blatt)");
+WORDS(kCardsOut, "out with the $0 cards in the hidden hands",
       "out mit den $0 Karten der verdeckten Blätter");
-WORDS(kCardsTaken, "the missing cards, as $0 trick piles separated by /",
-      "die fehlenden Karten in $0 Stichen, durch / getrennt");
-WORDS(kPointsOfTricks, "$0 to $1 points for $2 and any partners, from the missing cards",
-      "$0 bis $1 Augen für die Partei $v2 aus den fehlenden Karten");
-WORDS(kTrickOfLeader, "a trick for $0, who leads",
-      "ein Stich für $a0, sonst käme ein anderer heraus");
-WORDS(kPartnerAsGone, "partner and a seat, because the card that identifies the partner is gone",
+WORDS(kCardsTaken, "the missing cards in $0 piles, one for each player, separated by /",
+      "die fehlenden Karten in $0 Stapeln (von jedem die Stiche), durch / getrennt");
+WORDS(kPointsOfTricks, "$0 to $1 points from the missing cards for $2 (and any partners)",
+      "aus den fehlenden Karten $0 bis $1 Augen für die Partei $v2");
+WORDS(kTrickOfLeader, "at least one trick for $0, who leads",
+      "mindestens ein Stich für $a0, sonst käme ein anderer heraus");
+WORDS(kPartnerAsGone,
+      "partner, with a seat, because the card that identifies the partner has been played",
       "partner (wer der Mitspieler ist), weil die Karte, die ihn verrät, schon gefallen ist");
-WORDS(kOldAsGone, "old and the seats, because EO or GO is gone",
+WORDS(kOldAsGone, "old, with the seats that held EO and GO, because one of them has been played",
       "old (wer EO und GO hatte), weil einer davon schon gefallen ist");
-WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing cards",
+WORDS(kNoCalledLed, "no called_led, because the missing cards rule it out",
       "keine Angabe, dass die Ruffarbe schon angespielt war (das geben die fehlenden Karten nicht "
       "her)");
 
@@ -178,18 +179,18 @@ WORDS(kNoCalledLed, "no earlier lead of the called suit, judging by the missing 
 WORDS(kGameThatIsPlayed, "a game that is played out",
       "ein Spiel, bei dem auch wirklich gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten oder _ für ein verdecktes Blatt");
-WORDS(kHandOnTurn, "the hand of the player whose turn it is", "das Blatt von dem, der dran ist");
-WORDS(kUnseenAsOneIsSeen, "_ (only one hand is visible)", "_, weil man nur ein Blatt sieht");
+WORDS(kHandOnTurn, "the hand of the player who plays next", "das Blatt von dem, der dran ist");
+WORDS(kUnseenAsOneIsSeen, "_ (only one hand may be shown)", "_, weil man nur ein Blatt sieht");
 WORDS(kBeside, "$0 as well as $1", "$0 zusammen mit $1");
 WORDS(kOpenHand, "the declarer's hand, which is face up", "das offene Blatt des Spielers");
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
-WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel mit dem Kartenspiel $0");
+WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel, das es mit dem Kartenspiel $0 gibt");
 WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel für $0 Spieler");
 WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
 WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
       "ein Spiel, bei dem auch wirklich Karten fallen");
-WORDS(kGameOfSameTrumps, "a three- or four-player game in which trumps never change",
+WORDS(kGameOfSameTrumps, "a three- or four-player game with the same trumps throughout",
       "ein Spiel zu dritt oder viert, bei dem Trumpf von Anfang an feststeht");
 WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von den Karten $1");
 WORDS(kInTrickCardOf, "a card from $1 in trick $0", "im $0. Stich eine Karte $v1");
@@ -198,7 +199,7 @@ WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 consistent with the unseen c
 WORDS(kInTrickCardPossible, "a card in trick $0 that $1 could hold",
       "im $0. Stich eine Karte, die $1 haben kann");
 WORDS(kInTrickNoneLeft, "no $1 from $2 in trick $0 (void since trick $3)",
-      "im $0. Stich $v2 etwas anderes als $1, weil schon im $3. Stich nicht zugegeben wurde");
+      "im $0. Stich $v2 etwas anderes als $1 (hat schon im $3. Stich nicht zugegeben)");
 WORDS(kInTrick, "$1 in trick $0", "im $0. Stich $1");
 WORDS(kTrumpAfterExchange, "$0, a trump the declarer cannot hold after the exchange",
       "$0 (nach dem Tausch hat der Spieler keinen Trumpf mehr)");
@@ -211,7 +212,7 @@ WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "eine Karte der Farbe $0");
 WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch nicht gespielt ist");
 WORDS(kTurnOfShown, "$0 to play, since that player's hand is shown",
-      "$0 an der Reihe, weil dieses Blatt angegeben ist");
+      "$0 an der Reihe, weil man dieses Blatt sieht");
 WORDS(kAfterCards, "$0 after $1 {card|cards}", "$0 nach $1 {Karte|Karten}");
 WORDS(kGameWithSomeDeal, "a game consistent with the unseen cards",
       "ein Spiel, das mit den übrigen Karten möglich ist");
@@ -256,8 +257,9 @@ WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
 WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider",
       "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
 WORDS(kOneRowForEachGame, "one row per game", "nur eine Zeile für jedes Spiel");
-WORDS(kRowOfGame, "a row for $0 to go with this suit", "eine Zeile $0, zu der die Farbe gehört");
-WORDS(kRowOfGameWithTout, "a row for $0 with a tout entry, to go with this suit",
+WORDS(kRowOfGame, "a row for $0 in addition to the one for this suit",
+      "eine Zeile $0, zu der die Farbe gehört");
+WORDS(kRowOfGameWithTout, "a row for $0 with a tout entry, in addition to the one for this suit",
       "eine Zeile $0 mit tout, zu der die Farbe gehört");
 WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
       "für lauf_max 0 oder mindestens $0 (wie lauf_min)");

@@ -9,7 +9,7 @@ namespace schafkopf::words {
 WORDS(kResultsOfMatch, "results of a match", "Ergebnisse eines Wettkampfs");
 WORDS(kResultOfDeal, "the result of a deal between two players",
       "das Ergebnis von zwei Spielern bei einer Verteilung");
-WORDS(kDealOfMark, "deal $0 with cards $1", "Verteilung $0 mit cards $1");
+WORDS(kDealOfMark, "deal $0 with `cards` $1", "Verteilung $0 mit `cards` $1");
 WORDS(kDealOnce, "each deal only once per pair", "jede Verteilung nur einmal für jedes Paar");
 
 WORDS(kArenaCents, "cents a game", "Cent pro Spiel");
@@ -29,17 +29,17 @@ WORDS(kArenaWhole, "Whole games, rule set $0, tariff $1, deck $2, $3 {deal|deals
 WORDS(kArenaCards, "Card play only: $0, rule set $1, tariff $2, $3 {deal|deals}, seed $4.",
       "Ohne Ansagen: $0, Regeln $1, Tarif $2, $3 {Verteilung|Verteilungen}, Mischung Nr. $4.");
 WORDS(kArenaPairs,
-      "Each pair plays every deal in all six two-and-two seatings, or once on each side if the "
-      "sides are fixed.",
-      "Jeder hat zwei Plätze. Jedes Paar spielt jede Verteilung in allen Sitzordnungen, also sechs "
-      "Spiele. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
+      "Each pair plays every deal six times, once for each way to split the four seats two and "
+      "two; if the sides are fixed, once on each side.",
+      "Jeder hat zwei Plätze. Jedes Paar spielt jede Verteilung in allen Sitzordnungen, also "
+      "sechsmal. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
 WORDS(kArenaColumns,
-      "cents a game: per seat. games won: as a share of the games in which the seat won or lost "
-      "money. plays: as a share of games; wins: as a share of plays; doubles: Kontra, Re and so "
-      "on, per game.",
-      "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: von den Spielen, bei denen Geld "
-      "geflossen ist. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: "
-      "wie oft er im Spiel Kontra, Re ... gibt.");
+      "cents a game: per seat. games won: share of the games in which the seat won or lost money. "
+      "plays: share of games in which the player is declarer; wins: share of those games won; "
+      "doubles: Kontra, Re and so on, per game.",
+      "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: wie oft er gewinnt, wenn bei ihm Geld "
+      "fließt. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft "
+      "er im Spiel Kontra, Re ... gibt.");
 WORDS(
     kArenaRatingMeans,
     "rating: Bradley-Terry, based on which of two players earns more on a deal; a 100-point lead "

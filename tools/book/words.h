@@ -19,7 +19,7 @@ WORDS(kItWasMadeByProgram, "it was made by a version that gives different answer
 WORDS(kItsRulesCannotBeRead, "its rules cannot be read",
       "die Regeln darin lassen sich nicht lesen");
 WORDS(kItsTermsCannotBeRead, "its header cannot be read",
-      "die Angaben darin lassen sich nicht lesen");
+      "der Kopf der Datei lässt sich nicht lesen");
 WORDS(kItHasOtherRulesOr, "it uses different rules or a different seed",
       "es gilt für andere Regeln oder eine andere Mischung");
 WORDS(kItsHandsAreNumberedOtherwise, "its hands are numbered differently",
@@ -39,8 +39,8 @@ WORDS(kPassing, "passing", "Passen");
 WORDS(kAnswersAtOtherwiseThanThisProgram,
       "$0 and this program give different answers for $1 at $2 ($3)",
       "$0: für $1 ($n2, $3) steht dort etwas anderes, als dieses Programm ausrechnet");
-WORDS(kEachChanceAtTableTo, "each chance at the table with a standard error of at most $0",
-      "Standardfehler der Chancen am Tisch höchstens $0");
+WORDS(kEachChanceAtTableTo, "standard error of each chance to win at most $0",
+      "Standardfehler jeder Gewinnchance höchstens $0");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",
       "$0 {Blatt|Blätter} mit $1 Karten, $2, Mischung Nr. $3.");
 WORDS(kWorldWorldsForEachGame, "$0 {deal|deals} for each game",

@@ -58,15 +58,16 @@ WORDS(kEnvironment, "ENVIRONMENT", "UMGEBUNG");
 WORDS(kExamplesSection, "EXAMPLES", "BEISPIELE");
 WORDS(kSeeAlso, "SEE ALSO", "SIEHE AUCH");
 WORDS(kUserCommands, "User Commands", "Dienstprogramme für Benutzer");
-WORDS(kPlaysSolvesAndAdvisesOn, "plays, solves and advises on the card game Schafkopf",
+WORDS(kPlaysSolvesAndAdvisesOn, "play the card game Schafkopf, solve deals and get advice",
       "spielt Schafkopf, rechnet Spiele durch und gibt Tipps");
 WORDS(kIfNotGiven, "by default", "sonst");
 WORDS(kOneOfThese, "one of", "eines von");
 WORDS(kOnlyWith, "only with", "nur mit");
 WORDS(kNotTogetherWith, "not with", "nicht mit");
 WORDS(kCardsAreSuitAndRank,
-      "A card is a suit (E G H S) followed by a rank (A Z K O U 9 8 7): EO, GA, H7. Contracts are "
-      "written ruf:E, solo:H, wenz, wenz+tout. Seats are numbered 0 to 3; seat 0 leads.",
+      "A card is its suit (E G H S) followed by its rank (A Z K O U 9 8 7): EO, GA, H7. Contracts "
+      "are written ruf:E, solo:H, wenz, wenz+tout. Seats are numbered 0 to 3; seat 0 leads to the "
+      "first trick.",
       "Bei einer Karte steht erst die Farbe (E G H S), dann der Wert (A Z K O U 9 8 7): EO, GA, "
       "H7. Spiele schreibst du so: ruf:E, solo:H, wenz, wenz+tout. Die Spieler haben die Nummern 0 "
       "bis 3; 0 ist Vorhand und kommt heraus.");
@@ -86,17 +87,17 @@ WORDS(kVariableOfWidth,
       "the output width; the first one also applies to files; defaults to the terminal's width, or "
       "140 columns in a pipe or file",
       "wie breit die Texte werden (die erste Variable gilt auch für Ausgaben in eine Datei); ohne "
-      "Angabe so breit wie das Terminal, in einer Datei 140 Zeichen");
+      "Angabe so breit wie das Terminal, in Dateien und Pipes 140 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "soll ich mit diesem Blatt spielen, und was?");
 WORDS(kExampleLay, "should I double (Legen) after my first four cards?",
       "soll ich nach den ersten vier Karten legen?");
-WORDS(kExampleAdvise, "which card should be played now, given what seat 2 can see?",
-      "welche Karte jetzt? der Dritte ist dran");
+WORDS(kExampleAdvise, "which card should the player at seat 2 play now?",
+      "welche Karte soll der Dritte jetzt spielen?");
 WORDS(kExampleSolve, "what is each card worth, with all hands visible?",
       "was kommt bei welcher Karte heraus, wenn alle Karten offen liegen?");
 WORDS(kExampleScore, "what is this game worth, and why?", "was kostet dieses Spiel und warum?");
-WORDS(kExampleServe, "open the page in a browser", "die Seite im Browser");
+WORDS(kExampleServe, "open the page in a browser", "die Seite im Browser öffnen");
 WORDS(kReadmeAndRules, "the README and the rules of the game are in",
       "die README und die Spielregeln liegen in");
 

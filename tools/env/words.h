@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 // Errors.
-WORDS(kGameForCardsAlone, "a game for this deck, with each player seeing only their own cards",
+WORDS(kGameForCardsAlone, "a game for this deck in which players see only their own cards",
       "ein Spiel mit diesen Karten, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kGameThatCanBeDealt, "a game that can be announced with at least one possible hand",
       "ein Spiel, das sich mit irgendeinem Blatt ansagen lässt");
@@ -17,8 +17,8 @@ WORDS(kOneThatLearns, "at least one seat with an agent", "mindestens ein Platz m
 WORDS(kDeckOfThreeOrFour, "a deck: long, short or short20 (with three players, only short)",
       "Karten für drei oder vier Spieler: long, short oder short20; zu dritt geht nur short");
 WORDS(kFewerGames, "a rule set with at most $0 games", "Regeln mit höchstens $0 Spielen");
-WORDS(kDealOfGame, "a deal line for these tables: one of their games, with their deck",
-      "eine Spielzeile für diese Tische: ein Spiel, das dort gespielt wird, mit denselben Karten");
+WORDS(kDealOfGame, "a deal line that fits these tables: one of their games, with their deck",
+      "eine Spielzeile, die zu diesen Tischen passt: eines ihrer Spiele, mit denselben Karten");
 WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 
 // Fields.
@@ -30,10 +30,10 @@ WORDS(kFourOrThree, "4 or 3", "4 oder 3");
 WORDS(kGamesWithoutAuction, "games to deal without an auction, so that only the cards are played",
       "Spiele, die schon feststehen: es wird nichts angesagt, nur gespielt");
 WORDS(kDrawsForDeclarer,
-      "number of deals to draw; the declarer is given the best one; same default as in `match`",
-      "der Spieler bekommt die beste von so vielen Verteilungen; sonst wie bei `match`");
-WORDS(kNobodyDoubles, "nobody is offered Legen, Kontra or Re",
-      "keiner wird gefragt, ob er legen oder Kontra oder Re geben will");
+      "number of deals to draw, the best of which the declarer gets; same default as in `match`",
+      "der Spieler bekommt die beste von so vielen Verteilungen; ohne Angabe wie bei `match`");
+WORDS(kNobodyDoubles, "nobody is asked about Legen, Kontra or Re",
+      "keiner wird gefragt, ob er legt oder Kontra oder Re gibt");
 WORDS(kWhoSitsThere, "for each seat: agent, or any player that `match` accepts",
       "für jeden Platz: agent oder ein Spieler wie bei `match`");
 WORDS(kHowTheyBid,
@@ -42,10 +42,10 @@ WORDS(kHowTheyBid,
       "lange)");
 WORDS(kSeatsMoveOn, "everyone moves up one seat from deal to deal and from table to table",
       "von Spiel zu Spiel und von Tisch zu Tisch rücken alle einen Platz weiter");
-WORDS(kDealsAgain, "a new deal starts as soon as a table is finished",
+WORDS(kDealsAgain, "a new game is dealt as soon as a table finishes one",
       "ist an einem Tisch das Spiel aus, wird dort gleich neu gegeben");
-WORDS(kThreadsForTables, "number of threads; 0 = one per processor",
-      "wie viele Threads; bei 0 einer pro Prozessor");
+WORDS(kThreadsForTables, "number of threads; 0: one per processor",
+      "Anzahl der Threads; 0: einer pro Prozessor");
 
 }  // namespace schafkopf::words
 

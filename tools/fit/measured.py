@@ -22,7 +22,8 @@ def _value(word):
         return word
 
 
-def _rows(lines):
+def rows_of(lines):
+    """Of a line of names, and lines of values."""
     names = lines[0].split()
     return [SimpleNamespace(**dict(zip(names, map(_value, line.split())))) for line in lines[1:]]
 
@@ -35,7 +36,7 @@ def measured(program, what, file, **numbers):
                           check=False)
     if done.returncode:
         sys.exit(done.returncode)
-    return _rows(done.stdout.splitlines())
+    return rows_of(done.stdout.splitlines())
 
 
 def kept(program, what, games, cache):
@@ -54,7 +55,7 @@ def kept(program, what, games, cache):
                 print(line, end="", file=out, flush=True)
     if measuring.returncode:
         sys.exit(measuring.returncode)
-    return _rows(lines)
+    return rows_of(lines)
 
 
 def arguments_of(about, numbers=(), texts=()):

@@ -15,7 +15,7 @@ WORDS(kTariffField, "EXTRA/CALL/SOLO in cents, such as 10/20/50",
 
 // Of programs that play.
 WORDS(kNoSuchFile, "No such file or directory", "die Datei gibt es nicht");
-WORDS(kPermissionDenied, "Permission denied", "nicht erlaubt");
+WORDS(kPermissionDenied, "Permission denied", "keine Berechtigung");
 WORDS(kIsADirectory, "Is a directory", "das ist ein Ordner");
 WORDS(kBadFile, "Bad file descriptor", "die Datei ist nicht geöffnet");
 WORDS(kNoSpaceLeft, "No space left on device", "der Datenträger ist voll");

@@ -26,10 +26,10 @@ WORDS(kOneContentLengthNumber, "one numeric Content-Length",
 WORDS(kOutOfMemory, "not enough memory", "zu wenig Speicher");
 WORDS(kPortCannotBeHadPort, "port $0 is not available; choose another with --port",
       "Port $0 ist nicht frei; nimm mit --port einen anderen");
-WORDS(kRequestTakesTooLong, "the request took too long", "die Anfrage dauert zu lange");
+WORDS(kRequestTakesTooLong, "the request took too long", "die Anfrage hat zu lange gedauert");
 WORDS(kSomethingElseInExpect, "a different Expect value", "ein anderer Wert im Feld Expect");
 WORDS(kThereIsNoSuchPage, "page not found", "diese Seite gibt es nicht");
-WORDS(kTooManyQuestionsAtOnce, "too many questions at once", "zu viele Fragen auf einmal");
+WORDS(kTooManyQuestionsAtOnce, "too many questions at once", "zu viele Anfragen auf einmal");
 
 }  // namespace schafkopf::words
 

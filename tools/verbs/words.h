@@ -50,17 +50,17 @@ WORDS(kNobodySeesOtherHandsIn,
       "Keiner schaut den anderen in die Karten. In Klammern steht der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
       "In a Ramsch, one seat stands in for the declarer's side: it wins if it does not have to "
-      "pay, and its points are the points it takes.",
-      "Beim Ramsch gilt einer als Spieler: er gewinnt, wenn er nicht zahlen muss; seine Augen "
-      "zählen.");
+      "pay, and the points shown are the ones it takes.",
+      "Beim Ramsch gilt einer als Spieler: Er gewinnt, wenn er nicht zahlen muss; angegeben sind "
+      "seine Augen.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
-      "Flags: share, with 95 % confidence interval. Numbers: mean; minimum, 5, 25, 50, 75 and 95 % "
-      "quantiles, maximum.",
-      "Bei Ja/Nein: Anteil mit 95-%-Bereich. Bei Zahlen: Mittelwert; kleinster Wert, 5-, 25-, 50-, "
-      "75- und 95-%-Quantil, größter Wert.");
+      "Yes/no columns: share of yes, with 95 % confidence interval. Number columns: mean; minimum, "
+      "5, 25, 50, 75 and 95 % quantiles, maximum.",
+      "Bei Ja/Nein-Spalten: wie oft Ja, mit 95-%-Bereich. Bei Zahlen: Mittelwert; kleinster Wert, "
+      "5-, 25-, 50-, 75- und 95-%-Quantil, größter Wert.");
 
 // Their kinds.
 WORDS(kAnswersWith, "answers with:", "die Antwort:");
@@ -81,13 +81,13 @@ WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in q
 
 // ask, lay, kontra.
 WORDS(kEightCardsSixOfShortDeckFirst,
-      "eight cards (six with the short deck). Given only the first four (three), or `_` for unseen "
-      "cards, the question is whether to double (Legen); with --contract teufel, which suit to "
-      "choose. Or a FILE (- for stdin) with one question per line: HAND [SEAT [CONTRACT]]",
-      "acht Karten (mit kurzem Blatt sechs); kennst du erst die ersten vier (drei), gib nur "
-      "die an oder schreib `_` für jede andere: dann geht es ums Legen, mit --contract teufel um "
-      "die Farbe; oder eine DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT "
-      "[SPIELER [SPIEL]]");
+      "eight cards (six with the short deck). If you give only the first four (three), or `_` for "
+      "unseen cards, the question is whether to double (Legen) or, with --contract teufel, which "
+      "suit to choose. Or a FILE (- for stdin) with one question per line: HAND [SEAT [CONTRACT]]",
+      "acht Karten (mit kurzem Blatt sechs). Hast du erst vier (drei), gib nur die an oder schreib "
+      "`_` für jede, die noch fehlt; dann geht es ums Legen, mit --contract teufel um die Farbe. "
+      "Oder eine DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT [SPIELER "
+      "[SPIEL]]");
 
 // review, play, engine.
 WORDS(kRecordedGamesOneLineDeal,
@@ -97,9 +97,9 @@ WORDS(kRecordedGamesOneLineDeal,
       "...\", JSON, Protokolle von NetSchafkopf oder CSV; oder ein Spiel in Anführungszeichen; - "
       "für die Standardeingabe");
 WORDS(kWithJsonAsLastObject, "with --json: add a final object showing what each player lost",
-      "mit --json: zum Schluss noch, was jeder verloren hat");
+      "mit --json: zum Schluss noch ausgeben, was jeder verloren hat");
 WORDS(kGamesReviewedAtTime, "games reviewed at a time; 0: one per processor",
-      "wie viele Spiele gleichzeitig; 0: eines pro Prozessor");
+      "wie viele Spiele gleichzeitig gerechnet werden; 0: eines pro Prozessor");
 WORDS(kYoursInFirstGame0, "your seat in the first game: 0 is forehand, 3 is the dealer",
       "wo du im ersten Spiel sitzt: 0 ist Vorhand, 3 der Geber");
 WORDS(kSameSeedDealsSameCards, "the same seed deals the same cards",
@@ -108,27 +108,28 @@ WORDS(kSameSeedPlaysSameCards, "the same seed plays the same cards",
       "gleiche Zahl, gleiche Karten");
 WORDS(kDeckElseOfRules, "32, 24 or 20 cards; the default depends on the rules",
       "32, 24 oder 20 Karten; ohne Angabe so viele, wie die Regeln verlangen");
-WORDS(kThatOthersDealForEachCard, "number of deals the other players sample for each card",
-      "wie viele Verteilungen die anderen für jede Karte durchrechnen");
-WORDS(kDealtForEachCard, "number of deals sampled for each card",
+WORDS(kThatOthersDealForEachCard,
+      "number of deals the other players sample for each card they play",
+      "wie viele Verteilungen die anderen für jede ihrer Karten durchrechnen");
+WORDS(kDealtForEachCard, "number of deals sampled for each card it plays",
       "wie viele Verteilungen das Programm für jede Karte durchrechnet");
 WORDS(kSecondsInWhichEngineHas, "time limit for an engine's answer, in seconds",
       "wie viele Sekunden ein Programm für eine Antwort brauchen darf");
 
 // advise.
 WORDS(kWhatSeatOnTurnSees,
-      "what the player whose turn it is can see: a deal line with _ for the other hands; the "
-      "bidding, if known, follows the cards played: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ "
-      "| EZ\"; or a FILE of such lines (- for stdin)",
+      "what the next player to play can see: a deal line with _ for the other hands; the bidding, "
+      "if known, goes after the cards played: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | "
+      "EZ\"; or a FILE of such lines (- for stdin)",
       "was der sieht, der dran ist: eine Spielzeile mit _ für die Blätter der anderen; hinter den "
-      "gespielten Karten die Ansagen, wenn man sie kennt: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | "
-      "_ | _ | EZ\"; oder eine DATEI mit solchen Zeilen, - für die Standardeingabe");
+      "gespielten Karten stehen die Ansagen, wenn man sie kennt: \"wenz 2 | _ | EA EK EO GZ GK H8 "
+      "SK S8 | _ | _ | EZ\"; oder eine DATEI mit solchen Zeilen (- für die Standardeingabe)");
 
 // solve and analyze.
 WORDS(kLinesSolvedAtTime, "lines solved at a time; 0: one per processor",
-      "wie viele Zeilen gleichzeitig; 0: eine pro Prozessor");
+      "wie viele Zeilen gleichzeitig gerechnet werden; 0: eine pro Prozessor");
 WORDS(kGamesAnalyzedAtTime, "games analyzed at a time; 0: one per processor",
-      "wie viele Spiele gleichzeitig; 0: eines pro Prozessor");
+      "wie viele Spiele gleichzeitig gerechnet werden; 0: eines pro Prozessor");
 
 // deal and exchange.
 WORDS(kHowMany, "how many deals", "wie viele Verteilungen");
@@ -139,19 +140,19 @@ WORDS(kDeckElseOfGame, "32, 24, 20 or 16 cards; the default depends on the rules
 WORDS(kConditionSuchAsTrumps2, "a condition, e.g. 'trumps(2)>=3 and has(1,EO)'",
       "eine Bedingung wie 'trumps(2)>=3 and has(1,EO)'");
 WORDS(kSeat0To3Needed, "the declarer's seat, 0 to 3; required if the contract has a declarer",
-      "wer spielt (0 bis 3); nötig, wenn es bei diesem Spiel einen Spieler gibt");
+      "wer spielt (0 bis 3); nötig, sobald das Spiel einen Spieler hat (der Ramsch hat keinen)");
 WORDS(kDealLinesWithHandsBefore,
       "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
-      "a Zupf-Solo or for a Schieber, where the players hold 10, 8, 8 and 6 cards (or 11 and 5, or "
-      "12 and 4, instead of 10 and 6); - for stdin",
+      "a Zupf-Solo or a Schieber (in a Schieber the players hold 10, 8, 8 and 6 cards, or 11 and 5 "
+      "or 12 and 4 instead of 10 and 6); - for stdin",
       "Spielzeilen mit den Blättern vor dem Tausch: hochzeit:P, bauernhochzeit:P oder solo:X für "
-      "ein Zupf-Solo; auch Schieber mit 10, 8, 8 und 6 Karten (statt 10 und 6 auch 11 und 5 oder "
-      "12 und 4); - für die Standardeingabe");
+      "ein Zupf-Solo oder einen Schieber (der Schieber mit 10, 8, 8 und 6 Karten, statt 10 und 6 "
+      "auch 11 und 5 oder 12 und 4); - für die Standardeingabe");
 
 // score.
 WORDS(kContractOrFile,
-      "a contract; or a FILE (- for stdin) of finished games in any format, with notes, e.g. `; "
-      "kontra 1`",
+      "a contract; or a FILE (- for stdin) of finished games in any format, optionally with notes, "
+      "e.g. `; kontra 1`",
       "ein Spiel; oder eine DATEI (- für die Standardeingabe) mit fertigen Spielen in beliebigem "
       "Format, auch mit Bemerkungen wie `; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
@@ -166,7 +167,8 @@ WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)"
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
 WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file that you can edit and use",
       "die Regeln als Datei ausgeben, die du ändern und wieder einlesen kannst");
-WORDS(kTablesOfRules, "the tables in engine/RULES.md", "die Tabellen aus engine/RULES.md");
+WORDS(kTablesOfRules, "print the tables of engine/RULES.md",
+      "die Tabellen aus engine/RULES.md ausgeben");
 
 // match.
 WORDS(kOnePlaysAtAllSeats,
@@ -186,8 +188,8 @@ WORDS(kOnePlaysAtAllSeats,
 WORDS(kDealLinesToPlayFrom, "deal lines to play out from the first card; - for stdin",
       "Spielzeilen, die von der ersten Karte an gespielt werden; - für die Standardeingabe");
 WORDS(kRandomDealsOfThisGame,
-      "random deals for this game, e.g. wenz, solo or solo:H; with a file, use only this game; may "
-      "be repeated",
+      "random deals for this game, e.g. wenz, solo or solo:H; with a file, use only its deals for "
+      "this game; may be repeated",
       "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei kommt "
       "nur dieses Spiel dran; geht auch mehrmals");
 WORDS(kOfEachGameAndDeck,
@@ -209,7 +211,7 @@ WORDS(
 WORDS(kWriteProgressToThisFile,
       "write progress to this file; by default to the terminal or, if there is none, to "
       "OUTPUT.status",
-      "den Fortschritt in diese Datei schreiben; sonst auf den Bildschirm, ohne Bildschirm in "
+      "den Fortschritt in diese Datei schreiben; sonst ins Terminal oder, wenn es keines gibt, in "
       "OUTPUT.status");
 WORDS(kAnswerAnewAndReplaceWhat,
       "recompute and replace the old result if the input, rules or job have changed",
@@ -218,13 +220,15 @@ WORDS(kAnswerAnewAndReplaceWhat,
 WORDS(kPrintJobInFullWith, "print the full job with its hash, and do nothing else",
       "nur den vollständigen Auftrag mit Prüfsumme ausgeben");
 WORDS(kHowManyItemsAreAnswered, "items processed at a time; 0: one per processor",
-      "wie viele Zeilen gleichzeitig; 0: eine pro Prozessor");
-WORDS(kJobFileThatBatchWasGiven, "the job file given to `batch`", "die Auftragsdatei von `batch`");
+      "wie viele Zeilen gleichzeitig gerechnet werden; 0: eine pro Prozessor");
+WORDS(kJobFileThatBatchWasGiven, "the job file given to `batch`",
+      "dieselbe Auftragsdatei wie bei `batch`");
 WORDS(kItsShardsByDefaultAll,
       "the shards to join; by default every OUTPUT.I-of-N file next to the output",
       "die Teile des Auftrags; ohne Angabe alle Dateien OUTPUT.I-of-N neben der Ausgabedatei");
-WORDS(kFileToWriteAsBatch, "the file to write, as given to `batch`",
-      "Datei für das Ergebnis, wie bei `batch`");
+WORDS(kFileToWriteAsBatch,
+      "the file to write; if you gave `batch` an --output, give the same one here",
+      "Datei für das Ergebnis; hattest du bei `batch` ein --output, gib hier dasselbe an");
 WORDS(kHowManyThereMustBe, "number of shards required", "wie viele Teile es sein müssen");
 WORDS(kReplaceResultOfEarlierJob, "replace an existing result from an earlier job or input",
       "ein Ergebnis überschreiben, das von einem früheren Auftrag oder einer früheren Eingabe "
@@ -250,10 +254,10 @@ WORDS(kLookAnswerUpInThis,
 WORDS(kResultsOfBatchInAny, "batch results in any format; - for stdin",
       "Ergebnisse von batch in beliebigem Format; - für die Standardeingabe");
 WORDS(kColumnsWhoseValuesDivideRows,
-      "columns to group the rows by, or game (the contract without its suit); by default the "
+      "columns to group the rows by; `game` is the contract without its suit; by default the "
       "contract",
-      "nach diesen Spalten gruppieren, auch nach game (dem Spiel ohne Farbe); ohne Angabe nach "
-      "contract (dem Spiel)");
+      "nach diesen Spalten gruppieren; `game` ist das Spiel ohne Farbe; ohne Angabe nach "
+      "`contract`, dem Spiel");
 WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
       "dazu ein Säulendiagramm dieser Spalte");
 WORDS(kHistogramOfAllRowsAs, "write a histogram of all rows to this file as an image",
@@ -271,20 +275,19 @@ WORDS(kOnlyThisContractWhateverItsSuit, "only this contract, in any suit",
       "nur dieses Spiel, egal in welcher Farbe");
 WORDS(kOnlyThisWin61Or,
       "only this question: win (does the declarer's side win?), value, cards (the value after each "
-      "card), game (post-mortem) or cost (what each card in a game cost, as computed by `batch`); "
-      "for a Ramsch: force (what each seat can force) or ending (how it ends if everyone plays "
-      "alone)",
-      "nur diese Frage: win (gewinnt die Spielerpartei?), value, cards (was nach jeder Karte "
-      "herauskommt), game (das Spiel nachrechnen), cost (was jede Karte eines Spiels gekostet hat, "
-      "wie bei batch); beim Ramsch force (was jedem sicher ist), ending (wie es ausgeht, wenn "
-      "jeder für sich spielt)");
+      "card), game (a post-mortem of the whole game) or cost (what each card in a game cost, as "
+      "computed by `batch`); for a Ramsch: force (what each seat can force) or ending (how it ends "
+      "if everyone plays for themselves)",
+      "nur diese Frage: win (gewinnt die Spielerpartei?), value (was herauskommt), cards (was nach "
+      "jeder Karte herauskommt), game (das ganze Spiel nachrechnen), cost (was jede Karte eines "
+      "Spiels gekostet hat, wie bei `batch`); beim Ramsch force (was jedem sicher ist), ending "
+      "(wie es ausgeht, wenn jeder für sich spielt)");
 WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
 WORDS(kDealsOfEachContractAnd, "with --games: deals per contract and deck; at most 20 for a Ramsch",
       "mit --games: so viele Verteilungen pro Spiel und Kartenspiel, beim Ramsch höchstens 20");
 WORDS(kQuietestOfSoManyCounts,
-      "number of runs (only the least disturbed is used); default 5 with --games, otherwise 1",
-      "so viele Messungen; es zählt die mit den wenigsten Störungen; ohne Angabe eine, mit --games "
-      "fünf");
+      "number of runs (only the fastest counts); default 5 with --games, otherwise 1",
+      "so viele Messungen; nur die schnellste zählt; ohne Angabe eine, mit --games fünf");
 WORDS(kSoManySolveSameDeals,
       "number of solvers running at once on the same deals; the rate shown is their total",
       "wie viele Rechnungen gleichzeitig mit denselben Verteilungen laufen; angegeben wird das "
@@ -297,11 +300,12 @@ WORDS(kCommandThatSolves,
 WORDS(kSuiteFiles,
       "positions to ask the other solver about: a FILE or a folder of *.txt files; by default "
       "bench/suite",
-      "die Stellungen dazu: eine DATEI oder ein Ordner mit *.txt; ohne Angabe bench/suite");
+      "die Stellungen für das andere Programm: eine DATEI oder ein Ordner mit *.txt; ohne Angabe "
+      "bench/suite");
 WORDS(kSecondsOfSolver, "time limit for each answer, in seconds",
       "so viele Sekunden darf das Programm für eine Antwort brauchen");
 WORDS(kNoteNamed, "a note named $0", "eine Bemerkung $0");
-WORDS(kNumbersOfEachCard, "$0 {number|numbers} for each card", "$0 {Zahl|Zahlen} zu jeder Karte");
+WORDS(kNumbersOfEachCard, "$0 {value|values} for each card", "$0 {Wert|Werte} für jede Karte");
 WORDS(kValuesOfCards, "CARD=VALUE for each legal card", "KARTE=WERT für jede erlaubte Karte");
 WORDS(kDealThatGoesOn, "an unfinished deal with a contract",
       "eine Verteilung, bei der das Spiel noch läuft");
@@ -314,8 +318,8 @@ WORDS(kClassOfPositions, "class", "Klasse");
 WORDS(kPositions, "positions", "Stellungen");
 WORDS(kRight, "right", "richtig");
 WORDS(kWrong, "wrong", "falsch");
-WORDS(kUnanswered, "no answer", "offen");
-WORDS(kTheirMean, "its ms", "ms dort");
+WORDS(kUnanswered, "no answer", "ohne Antwort");
+WORDS(kTheirMean, "their ms", "ms dort");
 WORDS(kLongest, "longest", "längste");
 WORDS(kOurMean, "our ms", "ms hier");
 WORDS(kMillisecondsOfBoth,
@@ -331,15 +335,16 @@ WORDS(kVerbAsk, "should I play? all games for a hand, ranked",
       "soll ich spielen? alle Spiele für dein Blatt, die besten zuerst");
 WORDS(kVerbAdvise, "which card should I play now, given what I can see?",
       "welche Karte soll ich jetzt spielen?");
-WORDS(kVerbSolve, "exact double-dummy values of deals", "was bei offenen Karten genau herauskommt");
+WORDS(kVerbSolve, "exact double-dummy values of deals",
+      "was genau herauskommt, wenn alle Karten offen liegen");
 WORDS(kVerbAnalyze, "what each card of a finished game cost, double dummy",
-      "was jede Karte eines fertigen Spiels gekostet hat, mit offenen Karten gerechnet");
+      "was jede Karte eines fertigen Spiels kostet, wenn alle Karten offen liegen");
 WORDS(kVerbMatch, "pit players against each other on the same deals",
       "Spielweisen mit denselben Karten gegeneinander antreten lassen");
 WORDS(kVerbRules, "contracts, tariff and options in force",
       "welche Spiele es gibt, welcher Tarif und welche Regeln gelten");
 WORDS(kVerbBatch, "answer one question for millions of deals and write the results to a file",
-      "eine Frage zu Millionen von Verteilungen; die Antworten kommen in eine Datei");
+      "eine Frage für Millionen von Verteilungen durchrechnen; die Antworten kommen in eine Datei");
 WORDS(kVerbMerge, "join the shards of a batch",
       "die Teile eines Auftrags zum Ergebnis zusammensetzen");
 WORDS(kVerbBook, "precomputed answers for every hand",
@@ -350,7 +355,7 @@ WORDS(kVerbBatchStatus, "progress of long batch runs", "wie weit lange Aufträge
 WORDS(kWhatBatchWritesWhileIt, "the file `batch` writes while it runs: OUTPUT.status",
       "die Status-Datei, die `batch` nebenher schreibt: OUTPUT.status");
 WORDS(kVerbAnswer, "answer questions in JSON, one per line, for other programs",
-      "Fragen als JSON, eine pro Zeile, für andere Programme");
+      "Fragen anderer Programme beantworten: JSON, eine Frage pro Zeile");
 WORDS(kVerbBench, "this build's signature and speed",
       "welche Kennung das Programm hat und wie schnell es antwortet");
 WORDS(kVerbReview, "what could each player in a game have done better?",
@@ -366,12 +371,14 @@ WORDS(kOpenPageInBrowser, "open the page in the browser", "die Seite im Browser 
 WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the built-in one",
       "Ordner mit einer eigenen Seite statt der eingebauten");
 WORDS(kOfEachQuestion0One, "threads for each question; 0: one per processor",
-      "wie viele Threads pro Frage; 0: so viele, wie der Rechner Prozessoren hat");
+      "wie viele Threads pro Anfrage; 0: so viele, wie der Rechner Prozessoren hat");
 WORDS(kAnsweredAtOnceOthersAre,
-      "limit on questions answered at once; beyond it, callers are told to try again",
-      "wie viele Fragen gleichzeitig; wer dann noch fragt, muss es später noch einmal versuchen");
+      "number of questions answered at once; when it is reached, clients are told to try again "
+      "later",
+      "wie viele Anfragen gleichzeitig bearbeitet werden; wer dann noch fragt, muss es später noch "
+      "einmal versuchen");
 WORDS(kThatQuestionMayTake, "time limit per question, in seconds",
-      "wie viele Sekunden eine Frage dauern darf");
+      "wie viele Sekunden eine Anfrage dauern darf");
 WORDS(kWhatBatchWritesWhileItRuns,
       "a status file from `batch`; if given, the page also shows that run's progress",
       "die Status-Datei von `batch`; die Seite zeigt dann auch, wie weit der Auftrag ist");
@@ -395,7 +402,7 @@ WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 
 // What may be wrong in the command line.
 WORDS(kTwoDashes, "two dashes before an option", "zwei Striche vor einer Option");
-WORDS(kSystemRefused, "system error: $0", "das System lässt das nicht zu: $0");
+WORDS(kSystemRefused, "system error: $0", "Systemfehler: $0");
 WORDS(kCannotBeCombinedWithQuestion, "cannot be used when asking about Legen (a hand with `_`)",
       "geht nicht zusammen mit der Frage, ob man legt (ein Blatt mit `_`)");
 WORDS(kCannotBeCombinedWithQuestionWhether, "cannot be used when asking about Kontra (--against)",
@@ -409,27 +416,27 @@ WORDS(kNoRecordedGames,
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
       "keine aufgezeichneten Spiele (*.txt) in $0");
 WORDS(kDealsOfContractAndDeck, "deals with the requested contract and deck",
-      "Verteilungen für dieses Spiel und dieses Kartenspiel");
+      "Verteilungen für das gewünschte Spiel und Kartenspiel");
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals for these games, in which players see only their own cards",
       "Verteilungen zu den gewünschten Spielen, bei denen jeder nur sein eigenes Blatt sieht");
-WORDS(kWholeGamesOption, "whole games: auction, Legen, Kontra and Re, card play, price",
-      "ganze Spiele: Ansagen, Legen, Kontra und Re, Karten, Abrechnung");
-WORDS(kQuietPlayer, "with --whole: number (from 0) of the player who never says Kontra or Re",
-      "mit --whole: der Spieler mit dieser Nummer, von 0 an gezählt, gibt nie Kontra oder Re");
+WORDS(kWholeGamesOption, "play whole games: Legen, auction, Kontra and Re, card play, payment",
+      "ganze Spiele: legen, ansagen, Kontra und Re geben, spielen, abrechnen");
+WORDS(kQuietPlayer, "with --whole: the player (numbered from 0) who never calls Kontra or Re",
+      "mit --whole: welcher Spieler (ab 0 gezählt) nie Kontra oder Re gibt");
 WORDS(kMatchRequiresTwo, "this match needs two players",
       "für diesen Wettkampf braucht es zwei Spieler");
 WORDS(kPlayersOfDifferentNames, "players with different names", "Spieler mit verschiedenen Namen");
 WORDS(kMillisecondsForEngine,
-      "time limit for engines per question, in milliseconds; exceeding it by a second counts as a "
+      "an engine's time limit per question, in milliseconds; going over it by a second counts as a "
       "fault",
       "so viele Millisekunden bekommt ein Programm für eine Frage; überzieht es um eine Sekunde, "
       "zählt das als Fehler");
 WORDS(kResultsFile, "round robin: keep results in this file and resume from it when restarted",
       "jeder gegen jeden: Datei für die Ergebnisse; beim nächsten Start geht es dort weiter");
 WORDS(kTableInMarkdown, "round robin: print the table in Markdown",
-      "jeder gegen jeden: Tabelle in Markdown");
+      "jeder gegen jeden: die Tabelle in Markdown ausgeben");
 WORDS(kTableAsPicture, "round robin: write a chart of the results in cents to this SVG file",
       "jeder gegen jeden: wer wie viel Cent gewinnt, als Bild in diese Datei schreiben (SVG)");
 WORDS(kDamagedLineDropped, "$0:$1: the last line is damaged and was dropped",
@@ -446,36 +453,36 @@ WORDS(kWholeExplained,
       "Kontra, Re and so on, per game.",
       "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
       "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nCent pro Spiel und Platz; "
-      "±: 95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: davon gewonnen; stößt: Kontra, "
-      "Re ... pro Spiel.");
+      "±: 95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: "
+      "wie oft er im Spiel Kontra, Re ... gibt.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract, --games or --whole",
       "match braucht --contract, --games oder --whole");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
       "$0 geht nicht, wenn die Spielzeilen aus einer Datei kommen");
 WORDS(kExpectedFileOfDealLines, "--sheet needs a file of deal lines",
       "--sheet braucht eine Datei mit Spielzeilen");
-WORDS(kOfSolves, "$0 % of $1 solves", "$0 % von $1 Rechnungen");
+WORDS(kOfSolves, "$0 % of $1 calculations", "$0 % von $1 Rechnungen");
 
 // Results.
 WORDS(kColumnOfResults, "a column of the results", "eine Spalte der Ergebnisse");
 WORDS(kColumnOfNumbers, "a column of numbers", "eine Spalte mit Zahlen");
-WORDS(kErrorRecordsAreLeftOut, "$0 error {record|records} left out",
+WORDS(kErrorRecordsAreLeftOut, "$0 {row|rows} with errors left out",
       "$0 {fehlerhafte Zeile ist|fehlerhafte Zeilen sind} nicht mitgezählt");
 
 // Books.
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
       "Block $0: neu berechnet, dasselbe Ergebnis.");
 WORDS(kJobOfKindBook, "a job with kind = book", "ein Auftrag vom Typ book");
-WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "ein Buch mit den angegebenen Regeln ($0)");
+WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "ein Buch für die Regeln $0");
 
-WORDS(kBlockFrom0To, "a block number from 0 to $0", "ein Block von 0 bis $0");
+WORDS(kBlockFrom0To, "a block number from 0 to $0", "eine Blocknummer von 0 bis $0");
 WORDS(kEachDealTwiceSeatsSwapped,
       "Each deal is played twice, with seats swapped. Games won: the share won by $0, whether as "
-      "declarer or not.\nPoints, cents: how much more $0 earns from declaring than $1, per deal (a "
-      "soloist is paid by all three opponents). ±: 95 % confidence interval.",
+      "declarer or not.\nPoints, cents: how many more $0 makes as declarer than $1 does, per deal "
+      "(a soloist is paid by all three opponents). ±: 95 % confidence interval.",
       "Jede Verteilung wird zweimal gespielt, beim zweiten Mal mit getauschten Plätzen. Gewonnen: "
-      "so viele Spiele gewinnt $0, als Spieler oder als Gegner.\nAugen, Cent: so viel holt $0 als "
-      "Spieler pro Verteilung mehr als $1 (beim Solo zahlen drei). ±: 95-%-Bereich.");
+      "wie oft $0 gewinnt, als Spieler oder als Gegner.\nAugen, Cent: so viel mehr als $1 holt $0 "
+      "als Spieler pro Verteilung (beim Solo zahlen drei). ±: 95-%-Bereich.");
 WORDS(kNoBrowserCouldBeOpened, "could not open a browser", "Der Browser ließ sich nicht öffnen");
 WORDS(kRowRows, "$0 {row|rows}", "$0 {Zeile|Zeilen}");
 WORDS(kHelpExplainsThem, "$0; see --help", "$0; mehr dazu mit --help");
@@ -491,7 +498,7 @@ WORDS(kInterruptedAfterBlocks, "interrupted after $0 {block|blocks}",
 WORDS(kFieldNamed, "  $0: $1; $2", "  $0: $1; $2");
 WORDS(kJsonWithValues, "one JSON object per line, with every card's value",
       "pro Zeile ein JSON-Objekt mit dem Wert jeder Karte");
-WORDS(kAgainstOption, "should I say Kontra if somebody else is playing this game?",
+WORDS(kAgainstOption, "should I call Kontra if somebody else is playing this game?",
       "soll ich gegen dieses Spiel Kontra geben?");
 WORDS(kReOption, "should the declarer's side answer with Re? give the contract with --against",
       "soll die Spielerpartei Re geben? ihr Spiel gibst du mit --against an");

@@ -24,79 +24,85 @@ WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
       "abgebrochen, bevor das Spiel ausgewertet war");
 
 // Questions.
-WORDS(kOneOfQuestionAndVerb, "either question or verb", "entweder question oder verb");
-WORDS(kOneOfWorldsAndExact, "either worlds or exact", "entweder worlds oder exact");
+WORDS(kOneOfQuestionAndVerb, "either `question` or `verb`", "entweder `question` oder `verb`");
+WORDS(kOneOfWorldsAndExact, "either `worlds` or `exact`", "entweder `worlds` oder `exact`");
 
 // rules.
 
 // match.
 
 // Of several answers.
-WORDS(kWhoGaveKontraReInOrder, "who said Kontra, Re and so on, in order",
+WORDS(kWhoGaveKontraReInOrder, "who called Kontra, Re and so on, in order",
       "wer Kontra, Re ... gegeben hat, der Reihe nach");
-WORDS(kLostByMoreThanItsError, "the loss is larger than its error",
+WORDS(kLostByMoreThanItsError, "whether the loss is larger than its margin of error",
       "ob der Verlust größer ist als die Ungenauigkeit");
 
 // advise.
-WORDS(kOfGamesWonBySeatsSide, "games won by the player's side", "Spiele, die seine Partei gewinnt");
-WORDS(kOfGamesWonWithSchneider, "games won with Schneider, including schwarz",
-      "Spiele, die mit Schneider oder schwarz gewonnen werden");
-WORDS(kOfGamesWonSchwarz, "games won schwarz", "Spiele, die schwarz gewonnen werden");
-WORDS(kOfSeatsSideOnAverage, "average for the player's side", "Augen seiner Partei im Schnitt");
-WORDS(kThatSeatReceives, "what the player receives", "was dieser Spieler bekommt");
+WORDS(kOfGamesWonBySeatsSide, "share of games won by the player's side",
+      "wie oft deine Partei gewinnt");
+WORDS(kOfGamesWonWithSchneider, "share of games won with Schneider, including schwarz",
+      "wie oft deine Partei mit Schneider gewinnt (schwarz zählt mit)");
+WORDS(kOfGamesWonSchwarz, "share of games won schwarz", "wie oft deine Partei schwarz gewinnt");
+WORDS(kOfSeatsSideOnAverage, "average points for the player's side",
+      "wie viele Augen deine Partei im Schnitt macht");
+WORDS(kThatSeatReceives, "what the player receives", "was du bekommst");
 WORDS(kByWhichItIsBehind, "how far the card is behind the best, on the same deals",
       "Rückstand auf die beste Karte bei denselben Verteilungen");
-WORDS(kBehindBestByNoMore, "not significantly worse than the best card",
+WORDS(kBehindBestByNoMore, "whether the card is not significantly worse than the best",
       "ob der Rückstand auf die beste Karte kleiner ist als die Ungenauigkeit");
-WORDS(kThatAgreeWithWhatSeatSees, "deals consistent with what the player sees",
-      "wie viele Verteilungen zu dem passen, was der Spieler sieht");
-WORDS(kByHowLikelyPeopleWould, "deals weighted by the likelihood of the bidding and play",
+WORDS(kThatAgreeWithWhatSeatSees, "number of deals consistent with what the player sees",
+      "wie viele Verteilungen zu dem passen, was du siehst");
+WORDS(kByHowLikelyPeopleWould,
+      "whether deals are weighted by the likelihood of the bidding and play",
       "ob Verteilungen mehr zählen, wenn sie besser zu den Ansagen und Karten passen");
-WORDS(kPlayedForEachCard, "games played for each card",
+WORDS(kPlayedForEachCard, "number of games played for each card",
       "wie viele Spiele für jede Karte gespielt wurden");
 WORDS(
     kHowOthersPlayOnBy,
     "how play continues: habit (models people who see only their own cards) or open (double dummy)",
-    "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder open (mit "
-    "offenen Karten)");
-WORDS(kOfWorldsThatMeetEachCondition, "deals that meet each condition",
-      "Verteilungen, bei denen die Bedingung zutrifft");
-WORDS(kShareOfWorldsInWhich, "the share of deals in which each seat holds the card",
+    "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder open (alle "
+    "Karten liegen offen)");
+WORDS(kOfWorldsThatMeetEachCondition, "share of deals that meet each condition",
+      "wie oft jede Bedingung zutrifft");
+WORDS(kShareOfWorldsInWhich, "share of deals in which each player holds the card",
       "wie oft jeder Spieler die Karte hat");
 
 // review.
 WORDS(kWhatDecidesForBest, "for mistakes: what mainly determines whether the better card wins",
       "bei einem Fehler: woran es vor allem liegt, ob die bessere Karte gewinnt");
-WORDS(kByNotBiddingBest, "lost by not making the best bid", "Verlust gegenüber der besten Ansage");
+WORDS(kByNotBiddingBest, "loss compared with the best bid",
+      "was die beste Ansage mehr gebracht hätte");
 WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
       "declarer (Spieler), partner (Mitspieler), opponent (Gegner) oder nobody (keiner)");
-WORDS(kReceived, "what the player received", "was er bekommen hat");
+WORDS(kReceived, "what the player received", "was dieser Spieler bekommen hat");
 WORDS(kThatGameWasWorthBefore, "value of the game before the first card, with best play",
       "was das Spiel vor der ersten Karte wert war, wenn alle so gut wie möglich spielen");
-WORDS(kOfAllItsCards, "total for all cards played",
+WORDS(kOfAllItsCards, "total cost of all the cards the player played",
       "was alle seine Karten zusammen gekostet haben");
-WORDS(kWhatIsLeftCentsExpectedCost, "the rest: cents - expected + cost",
-      "der Rest: cents - expected + cost");
-WORDS(kAmongItsCards, "among the cards played", "wie viele seiner Karten falsch waren");
+WORDS(kWhatIsLeftCentsExpectedCost, "the rest: `cents` - `expected` + `cost`",
+      "der Rest: `cents` - `expected` + `cost`");
+WORDS(kAmongItsCards, "number of mistakes among the player's cards",
+      "wie viele seiner Karten falsch waren");
 WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn unbekannt");
-WORDS(kCardsOfMoreThanOne, "there was a real choice", "ob es etwas zu überlegen gab");
-WORDS(kByWhichCardIsBehind, "how far the card is behind the best, given what the seat could know",
+WORDS(kCardsOfMoreThanOne, "whether there was a real choice", "ob es etwas zu überlegen gab");
+WORDS(kByWhichCardIsBehind, "how far the card is behind the best, given what the player could know",
       "Rückstand auf die beste Karte, gemessen an dem, was der Spieler wissen konnte");
-WORDS(kInTrickWhereCostsWere, "late enough in the game for the cost to be reliable",
+WORDS(kInTrickWhereCostsWere, "whether it is late enough in the game for the cost to be reliable",
       "so spät im Spiel, dass auf die Kosten Verlass ist");
-WORDS(kOfGamesWonByIts, "games won by the player's side with this card",
-      "Spiele, die seine Partei mit dieser Karte gewinnt");
-WORDS(kLostWithOpenCards, "lost double dummy", "Verlust mit offenen Karten");
-WORDS(kSameInCents, "the same amount in cents", "dasselbe in Cent");
+WORDS(kOfGamesWonByIts, "share of games the player's side wins with this card",
+      "wie oft seine Partei mit dieser Karte gewinnt");
+WORDS(kLostWithOpenCards, "what the card cost double dummy",
+      "was die Karte gekostet hat, wenn alle Karten offen liegen");
+WORDS(kSameInCents, "`open_cost` in cents", "`open_cost` in Cent");
 WORDS(kAsQuestionHasIt, "as given in the question", "wie in der Frage");
 
 // ask, lay, kontra.
 WORDS(kShouldHandPlayItsContractsRanked, "should I play? every possible game for a hand, ranked",
       "soll ich spielen? alle Spiele, die mit dem Blatt gehen, das beste zuerst");
-WORDS(kShouldOpponentSayKontra, "should an opponent say Kontra?", "soll ein Gegner Kontra geben?");
+WORDS(kShouldOpponentSayKontra, "should an opponent call Kontra?", "soll ein Gegner Kontra geben?");
 WORDS(kShouldDeclarersSideSayRe, "should the declarer's side answer a Kontra with Re?",
       "soll die Spielerpartei nach einem Kontra Re geben?");
-WORDS(kShouldHandOfWhichSome, "should I say Legen (double before seeing all my cards)?",
+WORDS(kShouldHandOfWhichSome, "should I double before seeing all my cards (Legen)?",
       "soll ich legen, wenn ich erst einen Teil der Karten kenne?");
 
 // review, play, engine.
@@ -106,47 +112,47 @@ WORDS(kRecordedGameDealLineWith,
       "ein fertiges Spiel: eine Spielzeile mit allen Karten, eine Zeile wie \"Rufspiel Blaue von "
       "3: so h7 ...\" oder ein JSON-Objekt");
 WORDS(kWorldsDealtForEachCard,
-      "deals sampled for each card; default 1000, or up to four times as many if few of them fit "
-      "the bidding and play",
-      "Zahl der Verteilungen für jede Karte: 1000, aber bis zu viermal so viele, wenn nur wenige "
-      "zu den Ansagen und Karten passen");
+      "number of deals to sample for each card; default 1000, or up to four times as many if few "
+      "of them fit the bidding and play",
+      "wie viele Verteilungen für jede Karte; ohne Angabe 1000, aber bis zu viermal so viele, wenn "
+      "nur wenige zu den Ansagen und Karten passen");
 WORDS(kWhatEachSeatOfRecorded, "what each player of a finished game could have done better",
       "was jeder in einem fertigen Spiel hätte besser machen können");
 
 // advise.
 WORDS(kWhichCardSeatShouldPlay, "which card should I play, given what I can see?",
       "welche Karte soll ich spielen, nach allem, was ich sehe?");
-WORDS(kDealLineWithForHands, "a deal line with _ for the hands you cannot see",
-      "eine Spielzeile mit _ für die Blätter, die man nicht sieht");
+WORDS(kDealLineWithForHands, "a deal line with `_` for the hands you cannot see",
+      "eine Spielzeile mit `_` für die Blätter, die man nicht sieht");
 WORDS(kWhatWasBidSuchAs, "what was bid, e.g. \"0 pass, 1 ruf, 2 wenz, 3 pass\"",
       "was angesagt wurde, etwa \"0 pass, 1 ruf, 2 wenz, 3 pass\"");
 WORDS(kConditionsOnHandsAsDealt, "conditions on the hands as dealt, e.g. trumps(2)>=3",
       "Bedingungen für die ausgeteilten Blätter, etwa trumps(2)>=3");
 WORDS(kWorldsDealt4000AndUp,
-      "deals sampled; default 4000, or up to four times as many if few of them fit the bidding and "
-      "play",
-      "Zahl der Verteilungen: 4000, aber bis zu viermal so viele, wenn nur wenige zu den Ansagen "
-      "und Karten passen");
+      "number of deals to sample; default 4000, or up to four times as many if few of them fit the "
+      "bidding and play",
+      "wie viele Verteilungen; ohne Angabe 4000, aber bis zu viermal so viele, wenn nur wenige zu "
+      "den Ansagen und Karten passen");
 WORDS(
     kEveryPossibleWorldAllAlike,
     "use every possible deal; all are equally likely unless bids or other players' cards are known",
-    "alle möglichen Verteilungen, jede gleich wahrscheinlich, solange von den anderen weder "
-    "Ansagen noch Karten bekannt sind");
+    "alle möglichen Verteilungen durchrechnen; alle sind gleich wahrscheinlich, solange man von "
+    "den anderen weder Ansagen noch Karten kennt");
 WORDS(kAlsoChanceOfConditionSuch, "also give the chance that a condition holds, e.g. cards(1,G)==0",
-      "auch ausgeben, mit welcher Wahrscheinlichkeit eine Bedingung zutrifft, etwa cards(1,G)==0");
-WORDS(kLeavesOutOpenWin, "leave out open_win, which takes up half the running time",
-      "open_win weglassen (spart die Hälfte der Zeit)");
+      "auch zeigen, wie oft eine Bedingung zutrifft, etwa cards(1,G)==0");
+WORDS(kLeavesOutOpenWin, "leave out `open_win`, which takes up half the running time",
+      "`open_win` weglassen (spart die Hälfte der Zeit)");
 WORDS(kAlsoHowLikelyEachSeat, "also show how likely each player is to have been dealt this card",
-      "auch ausgeben, mit welcher Wahrscheinlichkeit jeder diese Karte bekommen hat");
+      "auch zeigen, wie oft jeder diese Karte bekommen hat");
 
 // solve and analyze.
 WORDS(kExactValueOfDealWith, "the exact double-dummy value of a deal",
-      "was mit offenen Karten genau herauskommt");
+      "was genau herauskommt, wenn alle Karten offen liegen");
 WORDS(kWhatEachCardOfFinished, "what each card of a finished game cost",
       "was jede Karte eines fertigen Spiels gekostet hat");
 
 // score.
-WORDS(kSeatsThatGaveKontraRe, "who said Kontra, Re and so on, in order, e.g. \"1 0\"",
+WORDS(kSeatsThatGaveKontraRe, "who called Kontra, Re and so on, in order, e.g. \"1 0\"",
       "wer Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
 WORDS(kScoreSheetOfEveningOfDeals, "the score sheet for an evening", "der Aufschrieb eines Abends");
 
@@ -157,7 +163,7 @@ WORDS(kContractsTariffAndOptionsInForce, "a rule set's games, tariff and options
 // The program and its verbs.
 
 WORDS(kAdviseWins, "$0: wins $1", "$0: gewinnt $1");
-WORDS(kAdviseOpenWins, "$0: wins $1 double dummy", "$0: gewinnt mit offenen Karten $1");
+WORDS(kAdviseOpenWins, "$0: wins $1 double dummy", "$0: gewinnt bei offenen Karten $1");
 WORDS(kAdviseForced, "$0: the only legal card; it wins $1",
       "$0: die einzige Karte, die du spielen darfst; sie gewinnt $1");
 WORDS(kAdvisePaysNothing, "$0: you pay nothing $1 of the time",
@@ -192,7 +198,7 @@ WORDS(kAdviseByRulesOfThumb,
 WORDS(kAdviseOpen,
       "$0 deals, solved double dummy. The chances at the table are unknown, as there are no "
       "recorded games of this kind.",
-      "$0 Verteilungen, mit offenen Karten durchgerechnet. Wie es am Tisch ausgeht, weiß man "
+      "$0 Verteilungen, bei offenen Karten durchgerechnet. Wie es am Tisch ausgeht, weiß man "
       "nicht, denn solche Spiele hat niemand aufgezeichnet.");
 WORDS(kAdviseChances, "Chances in these deals:", "So oft kommt das bei diesen Verteilungen vor:");
 WORDS(kAdviseCounted,
@@ -207,8 +213,9 @@ WORDS(kAdvisePlayed, ", weighted by the likelihood of the play (effective sample
       "; was besser zu den gespielten Karten passt, zählt mehr (so genau wie mit $0 zufälligen "
       "Verteilungen)");
 WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
-WORDS(kAdviseFew, "Few deals fit the bidding and play, so the figures are rough.",
-      "Nur wenige Verteilungen passen gut dazu, die Zahlen sind also ungenau.");
+WORDS(
+    kAdviseFew, "Few deals fit the bidding and play, so the figures are rough.",
+    "Nur wenige Verteilungen passen gut zu den Ansagen und Karten, die Zahlen sind also ungenau.");
 WORDS(kAdviseDoubled,
       "Doubled so far, in order: $0. The recorded games contain no Kontras; we assume that players "
       "with stronger hands double more often.",
@@ -221,17 +228,17 @@ WORDS(kReviewHead, "$0: $1", "$0: $1");
 WORDS(kReviewHeadForEach, "$0; paid by $1", "$0; Zahler: $1");
 WORDS(kReviewLoses, "trick $0: $1 plays $2 and loses $3 ±$4 $5 (better: $6$7)",
       "Stich $0: $1 spielt $2, das kostet $3 ±$4 $5 (besser wäre $6$7)");
-WORDS(kReviewOpen, ", double dummy $0", ", mit offenen Karten $0");
+WORDS(kReviewOpen, ", double dummy $0", ", bei offenen Karten $0");
 WORDS(kReviewBid, "bidding: $0 says $1 and loses $2 ±$3 cents, better: $4",
       "Ansage: $0 sagt $1, das kostet $2 ±$3 Cent, besser wäre $4");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
-      "Cents at the table, judged by what each player could have known. Bids: cents lost on bids "
-      "whose cost exceeds the margin of error. Declarer, partner, opponent: cents lost on all "
-      "cards played in that role. Mistakes: cards whose loss is at least one cent and exceeds the "
-      "95 % margin of error. Luck: cents received, minus the value of the game before the first "
-      "card, with losses on cards added back. Losses on individual cards in tricks 1 and 2 are "
-      "less certain, and over just a few games chance plays a large part.",
+      "Amounts are cents at the table, and everyone is judged by what they could have known. Bids: "
+      "cents lost on bids whose cost exceeds the margin of error. Declarer, partner, opponent: "
+      "cents lost on all cards played in that role. Mistakes: cards whose loss is at least one "
+      "cent and exceeds the 95 % margin of error. Luck: cents received, minus the value of the "
+      "game before the first card, with losses on cards added back. Losses on individual cards in "
+      "tricks 1 and 2 are less certain, and over just a few games chance plays a large part.",
       "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
       "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, "
       "Mitspieler, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: "
@@ -248,20 +255,20 @@ WORDS(kColumnOfPartner, "partner", "Mitspieler");
 WORDS(kColumnOfOpponent, "opponent", "Gegner");
 WORDS(kColumnOfMistakes, "mistakes", "Fehler");
 WORDS(kColumnOfByMistakes, "cost", "Kosten");
-WORDS(kHalfIntervalOfWin, "half-width of the 95 % confidence interval for win",
-      "mit 95 % Sicherheit liegt win höchstens so weit daneben");
-WORDS(kHalfIntervalOfSchneider, "half-width of the 95 % confidence interval for schneider",
-      "mit 95 % Sicherheit liegt schneider höchstens so weit daneben");
-WORDS(kHalfIntervalOfSchwarz, "half-width of the 95 % confidence interval for schwarz",
-      "mit 95 % Sicherheit liegt schwarz höchstens so weit daneben");
-WORDS(kHalfIntervalOfPoints, "half-width of the 95 % confidence interval for points",
-      "mit 95 % Sicherheit liegt points höchstens so weit daneben");
-WORDS(kHalfIntervalOfBehind, "half-width of the 95 % confidence interval for behind",
-      "mit 95 % Sicherheit liegt behind höchstens so weit daneben");
-WORDS(kHalfIntervalOfLost, "half-width of the 95 % confidence interval for lost",
-      "mit 95 % Sicherheit liegt lost höchstens so weit daneben");
-WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval for cost",
-      "mit 95 % Sicherheit liegt cost höchstens so weit daneben");
+WORDS(kHalfIntervalOfWin, "half-width of the 95 % confidence interval for `win`",
+      "mit 95 % Sicherheit liegt `win` höchstens so weit daneben");
+WORDS(kHalfIntervalOfSchneider, "half-width of the 95 % confidence interval for `schneider`",
+      "mit 95 % Sicherheit liegt `schneider` höchstens so weit daneben");
+WORDS(kHalfIntervalOfSchwarz, "half-width of the 95 % confidence interval for `schwarz`",
+      "mit 95 % Sicherheit liegt `schwarz` höchstens so weit daneben");
+WORDS(kHalfIntervalOfPoints, "half-width of the 95 % confidence interval for `points`",
+      "mit 95 % Sicherheit liegt `points` höchstens so weit daneben");
+WORDS(kHalfIntervalOfBehind, "half-width of the 95 % confidence interval for `behind`",
+      "mit 95 % Sicherheit liegt `behind` höchstens so weit daneben");
+WORDS(kHalfIntervalOfLost, "half-width of the 95 % confidence interval for `lost`",
+      "mit 95 % Sicherheit liegt `lost` höchstens so weit daneben");
+WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval for `cost`",
+      "mit 95 % Sicherheit liegt `cost` höchstens so weit daneben");
 
 // review.
 WORDS(kGameFromFirstCard, "a game from the first card onward", "ein Spiel von der ersten Karte an");

@@ -24,11 +24,11 @@ WORDS(kCardsNamed, "$0 {card|cards}: $1", "$0 {Karte|Karten}: $1");
 // Conditions.
 WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 trumps in that game",
       "ein Blatt mit mindestens $0 Trümpfen in diesem Spiel");
-WORDS(kHandBesideWhichOthersLet, "a hand that leaves the others the cards needed for that game",
-      "ein Blatt, das den anderen die nötigen Karten für dieses Spiel lässt");
+WORDS(kHandBesideWhichOthersLet, "a hand with which this game is possible",
+      "ein Blatt, mit dem dieses Spiel überhaupt zustande kommen kann");
 WORDS(kConditionsThatWorldsMeetMoreOften, "less restrictive conditions",
       "Bedingungen, die öfter zutreffen");
-WORDS(kNoneInWorlds, "none in $0 deals", "keine passende unter $0 Verteilungen");
+WORDS(kNoneInWorlds, "no suitable deal among $0", "keine passende unter $0 Verteilungen");
 WORDS(kNoWorldAmong, "no match in $0 deals, though one may exist",
       "keine passende unter $0 Verteilungen; es kann trotzdem eine geben");
 WORDS(kAtMostWorlds, "at most $0 deals", "höchstens $0 Verteilungen");
@@ -52,16 +52,16 @@ WORDS(kHandPartlyKnown, "8 or 6 cards, at least one of them known",
       "8 oder 6 Karten, mindestens eine davon bekannt");
 WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
 WORDS(kAnotherSeatThatTakesIt, "another player to accept the offer",
-      "ein anderer, der die Hochzeit nimmt");
+      "ein anderer, der die Hochzeit annimmt");
 WORDS(kHandWithOneTrumpBeforeExchange, "a hand with one trump before the exchange",
       "ein Blatt mit einem Trumpf vor dem Tausch");
 WORDS(kHandWithTwoTrumpsBeforeExchange, "a hand with two trumps before the exchange",
-      "ein Blatt, das vor dem Tausch zwei Trümpfe hat");
+      "ein Blatt mit zwei Trümpfen vor dem Tausch");
 WORDS(kSoloOrRamschWithThreePlayers, "a solo or a Ramsch, with three players",
       "zu dritt ein Solo oder ein Ramsch");
 WORDS(kHandThatMayAnnounceOne, "a hand that allows you to announce one of the games",
       "ein Blatt, mit dem man eines der Spiele ansagen darf");
-WORDS(kHandThatMayAnnounceGame, "a hand that allows you to announce a game in the rule set",
+WORDS(kHandThatMayAnnounceGame, "a hand that allows you to announce a game under this rule set",
       "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf");
 WORDS(kHand, "a hand", "ein Blatt");
 WORDS(kLineThatIsTooLong, "a line that is too long", "eine zu lange Zeile");
@@ -70,10 +70,10 @@ WORDS(kHandThatPlaysWithDeclarer, "the declarer's or a partner's hand",
 WORDS(kAnOpponents, "an opponent's", "das Blatt von einem Gegner");
 WORDS(kHandThatMayAnnounce, "a hand that allows you to announce $0",
       "ein Blatt, mit dem man $0 ansagen darf");
-WORDS(kOddNumberOfSeats, "an odd number of seats, the last one an opponent's",
-      "eine ungerade Anzahl von Spielern (Kontra, Re ...), der letzte ein Gegner");
-WORDS(kEvenNumberOfSeats, "an even number of seats, the last one on the declarer's side",
-      "eine gerade Anzahl von Spielern (Kontra, Re ...), der letzte aus der Spielerpartei");
+WORDS(kOddNumberOfSeats, "an odd number of seats, ending with an opponent",
+      "eine ungerade Zahl von Spielern (Kontra, Re ...), als Letzter ein Gegner");
+WORDS(kEvenNumberOfSeats, "an even number of seats, ending with the declarer's side",
+      "eine gerade Zahl von Spielern (Kontra, Re ...), als Letzter einer von der Spielerpartei");
 WORDS(kHandThatPlaysAgainstDeclarer, "an opponent's hand", "das Blatt eines Gegners");
 WORDS(kHisPartnersItHolds, "the partner's hand, which contains $0",
       "das Blatt vom Mitspieler, weil $0 drin ist");
@@ -84,18 +84,19 @@ WORDS(kCardsThatSomebodyMayHold, "cards that a player could be holding",
       "Karten, die jemand haben kann");
 WORDS(kGameThatKnowsKontraAs, "a game with Kontra; Sjavs has none",
       "ein Spiel, bei dem es Kontra gibt; bei Sjavs gibt es keins");
-WORDS(kGameOfThatManyCards, "a game played with that many cards", "ein Spiel mit so vielen Karten");
+WORDS(kGameOfThatManyCards, "a game that can be played with this deck",
+      "ein Spiel, das es bei dieser Kartenzahl gibt");
 WORDS(kGameThatCanBeLost, "a game that can be lost", "ein Spiel, das man verlieren kann");
 WORDS(kGameBeforeFirstCard,
       "a game announced before the first card is played; there is no Kontra after the third trick",
       "ein Spiel, das man vor der ersten Karte ansagt (nach dem dritten Stich gibt es kein Kontra "
       "mehr)");
-WORDS(kGameOfTwoPlayers, "a one-on-one game", "ein Spiel zu zweit, einer gegen den anderen");
+WORDS(kGameOfTwoPlayers, "a one-on-one game", "ein Spiel für zwei Spieler");
 WORDS(kTableWithKontra, "a table that allows Kontra against this game (--option $0=on)",
       "ein Tisch, an dem es gegen dieses Spiel Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
       "ein Blatt ohne $0, weil die Vorhand diese Karten hat");
-WORDS(kAllCardsOfHand, "all $0 cards in the hand", "alle $0 Karten des Blatts");
+WORDS(kAllCardsOfHand, "all $0 cards in the hand", "ein Blatt mit $0 Karten");
 WORDS(kContractsOfOneRound, "contracts from the same round", "Spiele aus ein und derselben Runde");
 WORDS(kHandOfSchieber,
       "10 cards including EO and GO, 11 with HO as well, 12 with SO too (24-card deck: 8, 9, 10)",
@@ -104,16 +105,16 @@ WORDS(kHandToCome, "a full hand, with `_` for each card not yet seen",
       "ein ganzes Blatt, mit `_` für jede Karte, die du noch nicht gesehen hast");
 WORDS(kOwnOpenCards, "the 8 cards face up in front of you",
       "die 8 Karten, die offen vor dir liegen");
-WORDS(kOtherOpenCards, "8 different cards, face up in front of the other player",
+WORDS(kOtherOpenCards, "8 other cards, lying face up in front of your opponent",
       "8 weitere Karten, die offen vor deinem Gegner liegen");
-WORDS(kSeatThatOffers, "the player making the offer (the declarer)",
-      "wer die Hochzeit anbietet (declarer)");
+WORDS(kSeatThatOffers, "the player who offers the Hochzeit (`declarer`)",
+      "wer die Hochzeit anbietet (`declarer`)");
 WORDS(kForYourself, "$0 for yourself", "$0 für dich selbst");
 WORDS(kWhichIsWhatThisRoundPlays, "$0, the only game in this round",
       "$0, weil das in dieser Runde gespielt wird");
 WORDS(kForehandWhoPlays, "forehand (seat 0), who declares in this round",
-      "die Vorhand (0), weil die in dieser Runde spielt");
-WORDS(kFourPlayersInRound, "four players in a round", "vier Spieler in einer Runde");
+      "Vorhand (0), weil in dieser Runde Vorhand spielt");
+WORDS(kFourPlayersInRound, "four players in a round of this kind", "für diese Runde vier Spieler");
 WORDS(kHandThatMayPlayIn, "a hand that allows you to play in this round",
       "ein Blatt, mit dem man in dieser Runde spielen darf");
 WORDS(kSolo, "a Solo", "ein Solo");
@@ -121,8 +122,8 @@ WORDS(kRufspiel, "a Rufspiel", "ein Rufspiel");
 WORDS(kGameAlone, "a solo game", "ein Alleinspiel");
 WORDS(kKreuzbock, "a Kreuzbock", "ein Kreuzbock");
 WORDS(kSoloHintenrum, "a Solo hintenrum", "ein Solo hintenrum");
-WORDS(kMuss, "a Muss", "ein Muss");
-WORDS(kMussOrAnyGame, "a Muss or any other game", "ein Muss oder irgendein anderes Spiel");
+WORDS(kMuss, "a Muss", "ein Mussspiel");
+WORDS(kMussOrAnyGame, "a Muss or any other game", "ein Mussspiel oder ein anderes Spiel");
 WORDS(kAnyGame, "whichever one is announced", "ein beliebiges Spiel");
 WORDS(kWholeHandToGiveFrom, "a complete hand to give a card from",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
@@ -132,8 +133,8 @@ WORDS(kPlayersTwo, "--players 2, as this is a game for two",
       "--players 2, weil das ein Spiel für zwei ist");
 
 // Questions.
-WORDS(kOneOfWorldsExactError, "only one of worlds, exact, error and table_error",
-      "nur eines von worlds, exact, error und table_error");
+WORDS(kOneOfWorldsExactError, "only one of `worlds`, `exact`, `error` and `table_error`",
+      "nur eines von `worlds`, `exact`, `error` und `table_error`");
 
 // score.
 WORDS(kPlayedInRound, "$0: the game this round is $1.", "$0: gespielt wird $1.");
@@ -148,123 +149,129 @@ WORDS(kPlayedInDoubledRound, "$0: the game this round is $1, and everything coun
 WORDS(kBasisRecorded, "recorded", "echte Spiele");
 WORDS(kUnitPoints, "points", "Punkte");
 WORDS(kKnownByThen, "Interrupted: these are the results so far.",
-      "Abgebrochen; bis hierher wurde gerechnet.");
+      "Abgebrochen; das ist der Zwischenstand.");
 
 // Of several answers.
-WORDS(kWhereItEnds, "upper end of the interval", "obere Grenze dieses Bereichs");
+WORDS(kWhereItEnds, "upper end of the 95 % confidence interval", "obere Grenze des 95-%-Bereichs");
 WORDS(kEquallyLikelyOnesThatWould, "effective sample size",
-      "so viele zufällige Verteilungen bräuchte man für dieselbe Genauigkeit");
+      "wie viele zufällige Verteilungen man für dieselbe Genauigkeit bräuchte");
 WORDS(kWhatChanceRestsOnPlayed,
-      "how the chance was found: played (played out), fitted (fitted to recorded games), habit (a "
-      "play model) or open (double dummy)",
+      "how the chance was estimated: played (played out), fitted (fitted to recorded games), habit "
+      "(a play model) or open (double dummy)",
       "worauf die Chance beruht: played (durchgespielt), fitted (echte Spiele), habit (geschätzt) "
       "oder open (offene Karten)");
-WORDS(kOfDealsThatSomebodyPlays, "deals in which another player declares and you are on their side",
-      "Verteilungen, bei denen einer mit dir spielt");
-WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "deals in which you defend against a declarer",
-      "Verteilungen, bei denen einer gegen dich spielt");
+WORDS(kOfDealsThatSomebodyPlays,
+      "share of deals in which another player declares and you are on their side",
+      "wie oft einer mit dir spielt");
+WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "share of deals in which you defend against a declarer",
+      "wie oft einer gegen dich spielt");
 WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen für die Blätter");
-WORDS(kAtTableWhereNotFour, "players at the table, if not four",
-      "Spieler am Tisch, wenn es nicht vier sind");
+WORDS(kAtTableWhereNotFour, "number of players at the table, if not four",
+      "wie viele am Tisch sitzen, wenn es nicht vier sind");
 WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round",
       "ob in dieser Runde alles doppelt zählt");
 
 // ask, lay, kontra.
-WORDS(kOfGamesWonAtTable, "games won at the table, if known",
-      "wie viele Spiele am Tisch gewonnen werden, soweit bekannt");
+WORDS(kOfGamesWonAtTable, "share of games won at the table, if known",
+      "wie oft man am Tisch gewinnt, soweit bekannt");
 WORDS(kWonThereWithSchneiderSchwarzIncluded,
-      "games won at the table with Schneider, including schwarz",
-      "am Tisch mit Schneider oder schwarz gewonnen");
-WORDS(kWonThereSchwarz, "games won schwarz at the table", "am Tisch schwarz gewonnen");
-WORDS(kOfGamesWonWithOpenCards, "games won double dummy",
-      "wie viele Spiele mit offenen Karten gewonnen werden");
+      "share of games won with Schneider at the table, including schwarz",
+      "wie oft man am Tisch mit Schneider gewinnt (schwarz zählt mit)");
+WORDS(kWonThereSchwarz, "share of games won schwarz at the table",
+      "wie oft man am Tisch schwarz gewinnt");
+WORDS(kOfGamesWonWithOpenCards, "share of games won double dummy",
+      "wie oft man gewinnt, wenn alle Karten offen liegen");
 WORDS(kWonSoWithSchneiderSchwarzIncluded,
-      "games won double dummy with Schneider, including schwarz",
-      "mit offenen Karten gewonnen, mit Schneider oder schwarz");
-WORDS(kWonSoSchwarz, "games won schwarz double dummy", "mit offenen Karten schwarz gewonnen");
-WORDS(kAtTableOrWithOpen, "at the table, or double dummy if that is unknown",
-      "am Tisch; wenn das nicht bekannt ist, mit offenen Karten");
-WORDS(kWithOpenCards, "double dummy", "mit offenen Karten");
-WORDS(kAsBidWithWhatOthers, "as a bid, allowing for what the others may bid",
-      "wenn du es ansagst; was die anderen noch sagen, ist mitgerechnet");
-WORDS(kOfDealsInWhichOthers, "deals in which another player bids higher",
-      "Verteilungen, bei denen einer ein höheres Spiel ansagt");
-WORDS(kDealtWithOpenCards, "deals solved double dummy",
-      "wie viele Verteilungen mit offenen Karten gerechnet wurden");
-WORDS(kPlayedForChanceAtTable, "games played to estimate the chance at the table",
+      "share of games won with Schneider double dummy, including schwarz",
+      "wie oft man mit Schneider gewinnt, wenn alle Karten offen liegen (schwarz zählt mit)");
+WORDS(kWonSoSchwarz, "share of games won schwarz double dummy",
+      "wie oft man schwarz gewinnt, wenn alle Karten offen liegen");
+WORDS(kAtTableOrWithOpen, "what the game earns at the table (double dummy if that is unknown)",
+      "was das Spiel am Tisch bringt; wenn man das nicht weiß, bei offenen Karten");
+WORDS(kWithOpenCards, "double dummy", "wenn alle Karten offen liegen");
+WORDS(kAsBidWithWhatOthers, "what bidding the game earns, allowing for later bids by the others",
+      "was die Ansage bringt; was die anderen danach noch ansagen, ist eingerechnet");
+WORDS(kOfDealsInWhichOthers, "share of deals in which another player bids higher",
+      "wie oft ein anderer ein höheres Spiel ansagt");
+WORDS(kDealtWithOpenCards, "number of deals solved double dummy",
+      "wie viele Verteilungen durchgerechnet wurden");
+WORDS(kPlayedForChanceAtTable, "number of games played to estimate the chance at the table",
       "aus wie vielen Spielen die Chance am Tisch berechnet ist");
-WORDS(kAfterSomeWorldsAsIt, "stopped early because this game could no longer come out best",
-      "vorzeitig abgebrochen, weil es nicht mehr das beste werden konnte");
-WORDS(kWonOfThosePlayedOut, "wins among the games played out",
-      "wie viele der durchgespielten Spiele gewonnen wurden");
+WORDS(kAfterSomeWorldsAsIt,
+      "whether sampling stopped early because this game could no longer come out best",
+      "ob vorzeitig Schluss war, weil das Spiel nicht mehr das beste werden konnte");
+WORDS(kWonOfThosePlayedOut, "share of the played-out games that were won",
+      "wie oft man in den durchgespielten Spielen gewonnen hat");
 WORDS(kOfThosePlayedOut, "average over the games played out",
       "im Schnitt der durchgespielten Spiele");
-WORDS(kByWhichEachCardWasChosen, "deals used to choose each card",
+WORDS(kByWhichEachCardWasChosen, "number of deals sampled to choose each card",
       "wie viele Verteilungen vor jeder Karte geprüft wurden");
-WORDS(kPlayedOut, "games played out", "durchgespielte Spiele");
+WORDS(kPlayedOut, "number of games played out", "wie viele Spiele durchgespielt wurden");
 WORDS(kWhatIsExchangedBeforePlay, "cards exchanged before play",
       "was vor dem Spiel getauscht wird");
-WORDS(kMostDealtForOneContract, "the largest number for any one contract",
-      "wie viele Verteilungen für ein Spiel höchstens gerechnet wurden");
-WORDS(kThatAgreeWithHand, "deals consistent with the hand",
+WORDS(kMostDealtForOneContract, "the largest number of deals used for any one contract",
+      "wie viele Verteilungen für ein Spiel höchstens durchgerechnet wurden");
+WORDS(kThatAgreeWithHand, "number of deals consistent with the hand",
       "wie viele Verteilungen zum Blatt passen");
-WORDS(kPlayLeaveOrTaste, "play, leave, or taste (a close call)",
-      "play (spielen), leave (weiter) oder taste (Ansichtssache)");
+WORDS(kPlayLeaveOrTaste, "play, leave (pass) or taste (a close call)",
+      "play (spielen), leave (weiter) oder taste (knappe Sache)");
 WORDS(kWhatPassingBrings, "value of passing", "was Passen bringt");
-WORDS(kThatHandDoesNotHaveYet, "cards still to come", "Karten, die noch kommen");
+WORDS(kThatHandDoesNotHaveYet, "number of cards still to come", "wie viele Karten noch kommen");
 WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
       "ob der Spieler in dieser Runde spielen muss");
-WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man weiter sagt");
-WORDS(kInBook, "in a book", "in einem Buch nachgeschlagen");
-WORDS(kNotRankedNoWorldWasSolved, "not ranked, as no deal was solved",
-      "nicht in der Liste, weil dafür keine Verteilung durchgerechnet wurde");
-WORDS(kNotAllGamesWerePlayed, "not all games were played",
+WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man „weiter“ sagt");
+WORDS(kInBook, "whether the answer comes from a book", "ob die Antwort aus einem Buch kommt");
+WORDS(kNotRankedNoWorldWasSolved, "games not ranked because no deal was solved for them",
+      "Spiele, die in der Liste fehlen, weil dafür keine Verteilung durchgerechnet wurde");
+WORDS(kNotAllGamesWerePlayed, "whether some games were left unplayed",
       "ob noch nicht alle Spiele gespielt sind");
-WORDS(kNotAllWorldsWereSolved, "not all deals were solved",
+WORDS(kNotAllWorldsWereSolved, "whether some deals were left unsolved",
       "ob noch nicht alle Verteilungen durchgerechnet sind");
-WORDS(kOtherWorldsAreStillBeingSolved, "the other deals are still being solved",
+WORDS(kOtherWorldsAreStillBeingSolved, "whether the other deals are still being solved",
       "ob die übrigen Verteilungen noch durchgerechnet werden");
-WORDS(kKontraOrLayLeaveOrTaste, "kontra, re, lay, leave, or taste (a close call)",
-      "kontra, re oder lay (legen), leave (lassen) oder taste (Ansichtssache)");
-WORDS(kByWhichDoublingChangesWhat, "what doubling adds to the player's result",
-      "was das Verdoppeln diesem Spieler bringt");
-WORDS(kWonAgainstDeclarer, "games won by the player's side", "Spiele, die deine Partei gewinnt");
-WORDS(kSameBeforeDoublingsTold, "the same figure, ignoring what earlier doubles and cards reveal",
-      "dasselbe ohne das, was Kontra und Karten verraten");
+WORDS(kKontraOrLayLeaveOrTaste,
+      "kontra, re or lay (double), leave (do not double) or taste (a close call)",
+      "kontra, re oder lay (legen), leave (nicht verdoppeln) oder taste (knappe Sache)");
+WORDS(kByWhichDoublingChangesWhat, "what doubling earns the player",
+      "was dir das Verdoppeln bringt");
+WORDS(kWonAgainstDeclarer, "share of games won by the player's side",
+      "wie oft deine Partei gewinnt");
+WORDS(kSameBeforeDoublingsTold, "`win`, ignoring what earlier doubles and the cards reveal",
+      "`win` ohne das, was Kontra und Karten verraten");
 WORDS(kWhoDoubledInOrder, "who has doubled so far (Kontra, Re, etc.), in order",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach");
 WORDS(kSeatsThatDoubled, "who has doubled so far (Kontra, Re, etc.), in order, e.g. \"1 0\"",
       "wer bisher Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
 WORDS(kWorldsDealtForDoubling,
-      "deals sampled; default 2000 for Legen, 20000 where there are recorded games, otherwise as "
+      "number of deals to sample; default 2000 for Legen, 20000 for games on record, otherwise as "
       "many as needed",
-      "wie viele Verteilungen; sonst beim Legen 2000, bei Spielen mit Aufzeichnungen 20000, bei "
-      "den anderen nach Bedarf");
-WORDS(kSameBeforeItWasFitted, "the same figure before fitting to recorded games",
-      "dasselbe, bevor es an echte Spiele angepasst wurde");
-WORDS(kOfDealsThatYouPlayYourself, "deals in which you are the declarer",
-      "Verteilungen, bei denen du selbst spielst");
+      "wie viele Verteilungen; ohne Angabe 2000 beim Legen, 20000 bei Spielen, von denen es "
+      "Aufzeichnungen gibt, sonst nach Bedarf");
+WORDS(kSameBeforeItWasFitted, "`win` before it was fitted to recorded games",
+      "`win`, bevor es an echte Spiele angepasst wurde");
+WORDS(kOfDealsThatYouPlayYourself, "share of deals in which you are the declarer",
+      "wie oft du selbst spielst");
 WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand und kommt raus");
 WORDS(kWorldsDealtForEachGame,
-      "deals sampled for each game; default 200, or 80 if the play model estimates its chance at "
-      "the table",
-      "wie viele Verteilungen für jedes Spiel; sonst 200 (80, wenn auch geschätzt wird, wie es am "
-      "Tisch ausgeht)");
+      "number of deals to sample for each game; default 200, or 80 if the play model estimates its "
+      "chance at the table",
+      "wie viele Verteilungen für jedes Spiel; ohne Angabe 200 (80, wenn auch geschätzt wird, wie "
+      "es am Tisch ausgeht)");
 WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kDealUntil95IntervalOf,
-      "keep sampling until the 95 % confidence interval for the double-dummy chance is no wider "
-      "than plus or minus this",
-      "so lange verteilen, bis die Chance mit offenen Karten auf diesen Wert genau ist");
+      "keep sampling until the 95 % confidence interval for the double-dummy chance is at most "
+      "plus or minus this value",
+      "immer weiter verteilen, bis die Gewinnchance bei offenen Karten auf diesen Wert genau ist");
 WORDS(kDealUntilStandardErrorOf,
-      "keep sampling until the standard error of the chance at the table is no larger than this "
-      "(the 95 % confidence interval is 3.92 times as wide); at most 1000000 games with the play "
+      "keep sampling until the standard error of the chance at the table is at most this value "
+      "(the 95 % confidence interval is 3.92 times as wide); limits: 1000000 games with the play "
       "model, 10000 with search players, and 20000 deals for each game",
-      "so lange verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als dieser "
-      "Wert (der 95-%-Bereich ist 3,92-mal so breit); für jedes Spiel höchstens 20000 Verteilungen "
-      "und 1000000 geschätzte oder 10000 durchgespielte Spiele");
+      "immer weiter verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als "
+      "dieser Wert (der 95-%-Bereich ist 3,92-mal so breit); für jedes Spiel höchstens 20000 "
+      "Verteilungen und 1000000 geschätzte oder 10000 durchgespielte Spiele");
 WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; default 1",
-      "gleiche Zahl, gleiche Verteilungen; sonst 1");
+      "gleiche Zahl, gleiche Verteilungen; ohne Angabe 1");
 WORDS(kConditionsOnHandsSuchAs, "conditions on the hands, e.g. trumps(2)>=3",
       "Bedingungen für die Blätter, etwa trumps(2)>=3");
 WORDS(kSeatThatPlaysIt, "the declarer's seat", "wer es spielt");
@@ -273,11 +280,12 @@ WORDS(kAlsoPlayOutBestGames,
       "with what the player has seen",
       "die besten Spiele auch durchspielen; vor jeder Karte so viele Verteilungen prüfen (nur "
       "solche, die aus Sicht des Spielers möglich sind)");
-WORDS(kPlayedForEachContract100, "games played for each contract; default 100",
-      "wie viele Spiele für jede Ansage; sonst 100");
+WORDS(kPlayedForEachContract100, "number of games to play for each contract; default 100",
+      "wie viele Spiele für jede Ansage; ohne Angabe 100");
 WORDS(kEightCardsSixOfShort,
-      "eight cards, or six from the short deck; with two players: OPEN | OPEN",
-      "acht Karten, mit kurzem Blatt sechs; zu zweit OFFEN | OFFEN");
+      "eight cards, or six from the short deck; with two players, the face-up cards of both: OPEN "
+      "| OPEN",
+      "acht Karten, mit kurzem Blatt sechs; zu zweit die offenen Karten von beiden: OFFEN | OFFEN");
 WORDS(kEightCardsOrSixWith, "eight or six cards, with `_` for each one not yet seen",
       "acht oder sechs Karten, mit `_` für jede, die du noch nicht gesehen hast");
 WORDS(kContractThatAnotherPlays, "the contract you might double", "das Spiel, das verdoppelt wird");
@@ -285,16 +293,16 @@ WORDS(kPlayersAtTable,
       "4 (default), 5 or 6 (four of them play), 3 (24 cards, eight each) or 2 (eight face-up cards "
       "each)",
       "2 (vor jedem acht offene Karten), 3 (24 Karten, jeder acht), 5 oder 6 (vier davon spielen); "
-      "sonst 4");
+      "ohne Angabe 4");
 WORDS(kSeatThatPlaysItIf,
       "the declarer, if there is one; for a Hochzeit offered to you, the player offering it",
       "der Spieler, wenn es einen gibt; bei einer Hochzeit, die dir angeboten wird: wer sie "
       "anbietet");
 WORDS(kEightCardsSixOfShortDeck,
-      "eight cards, or six from the short deck; `_` for each unseen card; with two players: OPEN | "
-      "OPEN",
-      "acht Karten, mit kurzem Blatt sechs; `_` für jede, die noch kommt; zu zweit OFFEN | "
-      "OFFEN");
+      "eight cards, or six from the short deck; `_` for each unseen card; with two players, the "
+      "face-up cards of both: OPEN | OPEN",
+      "acht Karten, mit kurzem Blatt sechs; `_` für jede, die noch kommt; zu zweit die offenen "
+      "Karten von beiden: OFFEN | OFFEN");
 WORDS(kOnlyTheseElseAllThat,
       "only these games (default: every game you may announce); also zupf:E, schieber:E, teufel:E",
       "nur diese Spiele; sonst alle, die man mit dem Blatt ansagen darf; auch zupf:E, schieber:E, "
@@ -310,29 +318,29 @@ WORDS(kBasisOpen, "double dummy", "offene Karten");
 WORDS(kAtTable, "at the table", "am Tisch");
 
 WORDS(kCardCards, "$0 {card|cards}", "$0 {Karte|Karten}");
-WORDS(kHandWithPlainCardTo, "a hand with a plain card to give back",
-      "ein Blatt mit einer Karte zum Zurückgeben, die kein Trumpf ist");
-WORDS(kHandWithTwoPlainCards, "a hand with two plain cards to give back",
-      "ein Blatt mit zwei Karten zum Zurückgeben, die nicht Trumpf sind");
+WORDS(kHandWithPlainCardTo, "a hand with a non-trump card to give back",
+      "ein Blatt, aus dem man eine Karte zurückgeben kann, die kein Trumpf ist");
+WORDS(kHandWithTwoPlainCards, "a hand with two non-trump cards to give back",
+      "ein Blatt, aus dem man zwei Karten zurückgeben kann, die nicht Trumpf sind");
 WORDS(kHisPartners, "the partner's", "das Blatt vom Mitspieler");
-WORDS(kLess, "less", "weniger");
+WORDS(kLess, "fewer cards", "zu wenige Karten");
 WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
-WORDS(kRolePasses,
-      "$0: pass on $1; we assume that the others pass cards to make themselves void in a suit.\n",
-      "$0: du gibst $1 weiter; angenommen ist, dass sich die anderen dabei eine Farbe frei "
-      "machen.\n");
+WORDS(
+    kRolePasses,
+    "$0: pass on $1; we assume that the others pass cards to make themselves void in a suit.\n",
+    "$0: du gibst $1 weiter; wir nehmen an, dass sich die anderen dabei eine Farbe frei machen.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
       "$0: du gibst $1 an $a2 und ziehst dort eine Karte.\n");
 WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n",
       "$0: du gibst $1 zurück; $2 gewinnt oder verliert mit dir.\n");
-WORDS(kRoleOffers, "$0: only deals in which $2 accepts, with at least $1 trumps.\n",
-      "$0: nur Verteilungen, bei denen $2 sie mit mindestens $1 Trümpfen annimmt.\n");
+WORDS(kRoleOffers, "$0: this counts only deals in which $2 accepts with at least $1 trumps.\n",
+      "$0: es zählen nur Verteilungen, bei denen $2 sie mit mindestens $1 Trümpfen annimmt.\n");
 WORDS(kRoleInTurn,
-      "$0: only deals in which somebody accepts: the players are asked in turn, and the first with "
-      "at least $1 trumps says yes.\n",
-      "$0: nur Verteilungen, bei denen sie einer annimmt: gefragt wird reihum, und der Erste mit "
-      "mindestens $1 Trümpfen nimmt sie.\n");
+      "$0: this counts only deals in which somebody accepts. The players are asked in turn, and "
+      "the first with at least $1 trumps says yes.\n",
+      "$0: es zählen nur Verteilungen, bei denen sie einer annimmt. Gefragt wird reihum, und der "
+      "Erste mit mindestens $1 Trümpfen nimmt sie an.\n");
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
 WORDS(kRoleSitsOut, "$0 players at the table; four of them play.\n",
@@ -340,10 +348,10 @@ WORDS(kRoleSitsOut, "$0 players at the table; four of them play.\n",
 WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the face-up ones.\n",
       "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
 WORDS(kRoleStrixner,
-      "$0: this is the chance of being on the winning side, whoever announces the Solo; if you do, "
-      "you name this suit.\n",
-      "$0: angegeben ist, wie oft du zu den Gewinnern gehörst, egal wer das Solo ansagt; sagst du "
-      "es selber an, dann in dieser Farbe.\n");
+      "$0: the figure is your chance of ending up on the winning side, no matter who announces the "
+      "Solo. If you announce it, this is your trump suit.\n",
+      "$0: so oft gehörst du am Ende zu den Gewinnern, egal wer das Solo ansagt. Sagst du es "
+      "selber an, ist diese Farbe Trumpf.\n");
 WORDS(kAskCertain, "It cannot be lost", "Das kannst du nicht verlieren");
 WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
 WORDS(kCloseRatherPass, "A close call, better to pass: $0. ", "Knappe Sache, eher weiter: $0. ");
@@ -353,27 +361,27 @@ WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Partei gewinnt $0 von 100");
 WORDS(kVerdictNotLost, "No loss in $0 of 100 games", "In $0 von 100 Spielen verlierst du nicht");
 WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
-      "Mit offenen Karten gewonnen: $0 von 100");
+      "Liegen alle Karten offen, gewinnst du $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (passing: $0)", " (weiter: $0)");
 WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
 WORDS(kMoreOfTable, "$0 more: --all", "$0 {weiteres|weitere}: --all");
 WORDS(kHowComputed, "How this was computed: --details", "Wie gerechnet wurde: --details");
-WORDS(kHalfIntervalOfCents, "half-width of the 95 % confidence interval for cents",
-      "mit 95 % Sicherheit liegt cents höchstens so weit daneben");
-WORDS(kHalfIntervalOfBidCents, "half-width of the 95 % confidence interval for bid_cents",
-      "mit 95 % Sicherheit liegt bid_cents höchstens so weit daneben");
-WORDS(kHalfIntervalOfPlayCents, "half-width of the 95 % confidence interval for play_cents",
-      "mit 95 % Sicherheit liegt play_cents höchstens so weit daneben");
-WORDS(kHalfIntervalOfPassCents, "half-width of the 95 % confidence interval for pass_cents",
-      "mit 95 % Sicherheit liegt pass_cents höchstens so weit daneben");
-WORDS(kWhereIntervalBeginsOfTableWin, "lower end of the 95 % confidence interval for table_win",
-      "untere Grenze des 95-%-Bereichs von table_win");
-WORDS(kWhereIntervalBeginsOfOpenWin, "lower end of the 95 % confidence interval for open_win",
-      "untere Grenze des 95-%-Bereichs von open_win");
-WORDS(kWhereIntervalBeginsOfPlayWin, "lower end of the 95 % confidence interval for play_win",
-      "untere Grenze des 95-%-Bereichs von play_win");
+WORDS(kHalfIntervalOfCents, "half-width of the 95 % confidence interval for `cents`",
+      "mit 95 % Sicherheit liegt `cents` höchstens so weit daneben");
+WORDS(kHalfIntervalOfBidCents, "half-width of the 95 % confidence interval for `bid_cents`",
+      "mit 95 % Sicherheit liegt `bid_cents` höchstens so weit daneben");
+WORDS(kHalfIntervalOfPlayCents, "half-width of the 95 % confidence interval for `play_cents`",
+      "mit 95 % Sicherheit liegt `play_cents` höchstens so weit daneben");
+WORDS(kHalfIntervalOfPassCents, "half-width of the 95 % confidence interval for `pass_cents`",
+      "mit 95 % Sicherheit liegt `pass_cents` höchstens so weit daneben");
+WORDS(kWhereIntervalBeginsOfTableWin, "lower end of the 95 % confidence interval for `table_win`",
+      "untere Grenze des 95-%-Bereichs von `table_win`");
+WORDS(kWhereIntervalBeginsOfOpenWin, "lower end of the 95 % confidence interval for `open_win`",
+      "untere Grenze des 95-%-Bereichs von `open_win`");
+WORDS(kWhereIntervalBeginsOfPlayWin, "lower end of the 95 % confidence interval for `play_win`",
+      "untere Grenze des 95-%-Bereichs von `play_win`");
 WORDS(kAskPlay, "Yes: play $0. ", "Ja: $0 spielen. ");
 WORDS(kAskLeave, "No: pass. The best game, $0, is worth less than passing. ",
       "Nein: weiter. Das beste Spiel, $0, bringt weniger als Passen. ");
@@ -388,8 +396,9 @@ WORDS(kAskSideChance, "Your side wins $0 of games at the table",
       "Am Tisch gewinnt deine Partei in $0 der Fälle");
 WORDS(kAskEachChance, "This hand avoids a loss in $0 of games at the table",
       "In $0 der Fälle verlierst du am Tisch nicht");
-WORDS(kAskOpenChance, "Double dummy, it wins $0 of deals; its chance at the table is unknown",
-      "Mit offenen Karten gewinnst du das in $0 der Fälle (wie oft am Tisch, weiß man nicht)");
+WORDS(
+    kAskOpenChance, "Its chance at the table is unknown; double dummy, it wins $0 of deals",
+    "Liegen alle Karten offen, gewinnst du das in $0 der Fälle (wie oft am Tisch, weiß man nicht)");
 WORDS(kAskCertainBasis, "certain", "sicher");
 WORDS(kAskAbout, "about $0", "etwa $0");
 WORDS(kAskAlmostNever, "less than 1 %", "weniger als 1 %");
@@ -439,18 +448,17 @@ WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: in $2 of deals nobody bids$3, "
       "in $4 somebody plays with you, and in $5 somebody plays against you ($6 deals).",
-      "Passen bringt $0 ±$1 Cent, wenn vor dir alle weiter sagen: in $2 der Fälle spielt keiner$3, "
-      "in $4 einer mit dir, in $5 einer gegen dich ($6 Verteilungen).");
+      "Passen bringt $0 ±$1 Cent, wenn vor dir alle „weiter“ sagen: in $2 der Fälle spielt "
+      "keiner$3, in $4 einer mit dir, in $5 einer gegen dich ($6 Verteilungen).");
 WORDS(kAskThenPlayed, " (then: $0)", " (dann: $0)");
 WORDS(kAskLastResort, " (so the dealer must declare)", " (dann muss der Geber spielen)");
 WORDS(kAskAtTableExplained, "\"At the table\": real players, hidden hands.",
       "Am Tisch: keiner sieht die Karten der anderen.");
-WORDS(
-    kAskOpenExplained,
-    " \"Double dummy\": all hands visible, perfect play; the Schneider and schwarz columns are "
-    "double dummy too.",
-    " Offene Karten: alle sehen alles und spielen fehlerfrei; auch Schneider und schwarz sind mit "
-    "offenen Karten gerechnet.");
+WORDS(kAskOpenExplained,
+      " \"Double dummy\": all hands visible, perfect play; the Schneider and schwarz columns are "
+      "double dummy too.",
+      " Offene Karten: alle sehen alles und spielen fehlerfrei; auch Schneider und schwarz sind so "
+      "gerechnet.");
 WORDS(kAskRangesExplained, " Ranges are 95 % confidence intervals (sampling error only).",
       " Die Spannen zeigen, wie genau die Rechnung ist (95 %).");
 WORDS(kAskGivenUp, "Games that could no longer come out on top were dropped after $0 deals.",
@@ -475,12 +483,13 @@ WORDS(kDoubleDoNotLose, "You avoid a loss $0 of the time; ",
       "In $0 der Fälle verlierst du nicht; ");
 WORDS(kDoubleSideWins, "Your side wins $0 of the time; ", "In $0 der Fälle gewinnt deine Partei; ");
 WORDS(kDoubleYouWin, "You win $0 of the time; ", "In $0 der Fälle gewinnst du; ");
-WORDS(kDoubleYesSay, "Yes: say $0. ", "Ja: $0. ");
-WORDS(kDoubleYesLay, "Yes: say Legen. ", "Ja: legen. ");
-WORDS(kDoubleNoSay, "No: do not say $0. ", "Nein: kein $0. ");
-WORDS(kDoubleNoLay, "No: do not say Legen. ", "Nein: nicht legen. ");
+WORDS(kDoubleYesSay, "Yes: call $0. ", "Ja: $0. ");
+WORDS(kDoubleYesLay, "Yes: double. ", "Ja: legen. ");
+WORDS(kDoubleNoSay, "No: do not call $0. ", "Nein: kein $0. ");
+WORDS(kDoubleNoLay, "No: do not double. ", "Nein: nicht legen. ");
 WORDS(kDoubleTaste, "A close call. ", "Knappe Sache. ");
-WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.", "es bringt im Schnitt $0 $1.");
+WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.",
+      "das Verdoppeln bringt im Schnitt $0 $1.");
 WORDS(kDoubleLayingChanges, "Legen earns $0 $1 on average.", "Legen bringt im Schnitt $0 $1.");
 WORDS(kDoublePlayedOut,
       "Search players, who see only their own cards, play out deals that fit your hand and the "
@@ -498,10 +507,10 @@ WORDS(kDoubleHeard,
       "Bidding and play follow recorded games; stronger hands are assumed to double more often.",
       "Angesagt und gespielt wird wie in echten Spielen; wir nehmen an, dass man mit einem starken "
       "Blatt öfter verdoppelt.");
-WORDS(kDoubleSoFar, "Said so far: $0.", "Bisher gesagt: $0.");
-WORDS(kDoubleBefore, " Without what the doubles and the cards reveal, the chance would be $0.",
+WORDS(kDoubleSoFar, "Called so far: $0.", "Bisher gesagt: $0.");
+WORDS(kDoubleBefore, " Ignoring what the doubles and the cards reveal, the chance would be $0.",
       " Ohne das, was man daraus und aus den Karten schließen kann, wären es $0.");
-WORDS(kDoubleFirstDeclares, "Whoever says Kontra first becomes the declarer.",
+WORDS(kDoubleFirstDeclares, "Whoever calls Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");
 WORDS(kDoubleWhoPlays,
       "No declarer: $0; you declare: $1; your partner declares: $2; an opponent declares: $3.",

@@ -15,7 +15,8 @@ WORDS(kAtLeastOneCard, "at least one card", "mindestens eine Karte");
 // Conditions.
 WORDS(kConditionsThatCanBeMet, "conditions that can be met",
       "Bedingungen, die sich erfüllen lassen");
-WORDS(kNoDealOfPossible, "no match among $0 possible deals", "keine der $0 möglichen Verteilungen");
+WORDS(kNoDealOfPossible, "no match among $0 possible deals",
+      "keine der $0 möglichen Verteilungen passt");
 WORDS(kConditionsThatRandomDealsMeet, "conditions that are met more often",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoDealInARow, "no match in $0 deals in a row, though one may exist",
@@ -32,15 +33,16 @@ WORDS(kWith, "$0 with $1", "$0 mit $1");
 // Tricks.
 WORDS(kCardOnEitherSideOf, "a card on either side of /", "eine Karte links und eine rechts vom /");
 WORDS(kCardsThatAreNotInHand, "cards that are not in the hand", "Karten, die nicht im Blatt sind");
-WORDS(kContractWithCalledSauAs, "a game with a called Sau, if you say its suit has been led",
-      "ein Rufspiel, weil die Ruffarbe schon angespielt wurde");
+WORDS(kContractWithCalledSauAs,
+      "a game with a called Sau, since its suit is supposed to have been led",
+      "ein Rufspiel, weil die Ruffarbe schon angespielt sein soll");
 WORDS(kContractWithCalledSau, "a game with a called Sau", "ein Rufspiel");
 WORDS(kHandWithoutItYetCalled, "a hand without the called Sau it is supposed to hold",
       "ein Blatt ohne die Ruf-Sau, obwohl sie drin sein soll");
 
 // Deals that are dealt, exchanged or played.
-WORDS(kDeclarerOfContract, "who plays the game", "wer das Spiel spielt");
-WORDS(kContractOfDeclarer, "the declarer's game", "was der Spieler spielt");
+WORDS(kDeclarerOfContract, "a declarer for the game", "einer, der das Spiel spielt");
+WORDS(kContractOfDeclarer, "the declarer's game", "das Spiel, das gespielt wird");
 WORDS(kHandsInWhichContractMay, "hands with which the game may be announced",
       "Blätter, mit denen man das Spiel ansagen darf");
 WORDS(kDeckName, "long, short, short20 or kop", "long, short, short20 oder kop");
@@ -49,7 +51,7 @@ WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $
 WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 nur mit short, 2 nur mit long");
 WORDS(kAtForehandOfSchieber,
-      "$0 in hand 0, because in a Schieber, forehand picks up the cards set aside",
+      "$0 in hand 0, because in a Schieber forehand picks up the cards set aside",
       "$0 bei der Vorhand, die beim Schieber die weggelegten Karten aufnimmt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
@@ -67,12 +69,12 @@ WORDS(kTwoPlainCardsToGive,
       "before the exchange, two plain cards in the partner's hand that can be given back",
       "ein Mitspieler, der vor dem Tausch zwei Karten zum Zurückgeben hat, die kein Trumpf sind");
 WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
-      "wenn threshold angegeben ist, ein Spiel mit zwei Parteien");
+      "ein Spiel mit zwei Parteien, sonst geht `threshold` nicht");
 WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is announced",
       "die Karten bis zu dem Stich, nach dem das Solo angesagt wird");
 
 // analyze and solve.
-WORDS(kValueAndResult, "best play $0, result $1", "fehlerfrei $0, tatsächlich $1");
+WORDS(kValueAndResult, "$0 with best play, result $1", "fehlerfrei $0, tatsächlich $1");
 WORDS(kTrick, "trick $0", "Stich $0");
 WORDS(kNobodyErred, "no mistakes", "keiner hat einen Fehler gemacht");
 WORDS(kNobodyErredAfterThat, "no mistakes after that", "danach hat keiner einen Fehler gemacht");
@@ -96,24 +98,24 @@ WORDS(kByForehandOfSchieber, "by forehand in a Schieber", "was Vorhand beim Schi
 WORDS(kAfterEachLegalCard, "after each legal card", "nach jeder erlaubten Karte");
 WORDS(kToItsSide, "to the player's side", "für die eigene Partei");
 WORDS(kToItsSeat, "to the player, in cents", "für den Spieler, in Cent");
-WORDS(kIfAllHadPlayedBest, "in a Ramsch, if everyone had played for the best payment",
+WORDS(kIfAllHadPlayedBest, "in a Ramsch, if everyone had played perfectly",
       "beim Ramsch: wenn jeder fehlerfrei für sich gespielt hätte");
 WORDS(kAsRamschWasPlayed, "in a Ramsch, as it was played",
-      "beim Ramsch: wie es gespielt worden ist");
+      "beim Ramsch: wie wirklich gespielt wurde");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
       "false, wenn nicht zu Ende gerechnet wurde");
-WORDS(kCardsAtBeginningThatIt, "cards at the start that were not reached",
-      "Karten am Anfang, die nicht mehr durchgerechnet werden konnten");
+WORDS(kCardsAtBeginningThatIt, "opening cards that were not judged",
+      "Karten am Anfang, die nicht mehr geprüft worden sind");
 WORDS(kProvenByThen, "proven so far", "was bis dahin feststand");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
-      "ob mindestens so viel herauskommt wie angegeben");
+      "ob mindestens so viel herauskommt, wie bei `threshold` steht");
 WORDS(kOfEachSeatInRamsch, "for each seat in a Ramsch", "beim Ramsch die Augen von jedem");
 WORDS(kThatEachSeatCanForce, "what each seat can force", "was jeder Spieler erzwingen kann");
 WORDS(kBestPlay, "best play", "wie es weitergeht, wenn alle fehlerfrei spielen");
 WORDS(kOfEachTrickSoFar, "for each trick so far", "wer die Stiche bisher gemacht hat");
 
 // Of several verbs.
-WORDS(kDealLineOfFinishedGame, "the deal line of a finished game",
+WORDS(kDealLineOfFinishedGame, "a deal line for a finished game",
       "ein fertiges Spiel in einer Zeile");
 
 // solve and analyze.
@@ -121,17 +123,17 @@ WORDS(kAskOnlyWhetherValueIs,
       "only ask whether the value is at least N (-1 to 121; 1 in games decided by tricks)",
       "nur prüfen, ob mindestens N herauskommt; N von -1 bis 121 oder, wenn es um Stiche geht, 1");
 WORDS(kAlsoValueAfterEachLegalCard, "also give the value after each legal card",
-      "auch, was nach jeder erlaubten Karte herauskommt");
+      "auch zeigen, was nach jeder erlaubten Karte herauskommt");
 WORDS(kAlsoOneLineOfBestPlay, "also give one line of best play",
-      "auch, wie es weitergeht, wenn alle fehlerfrei spielen");
+      "auch zeigen, wie es weitergeht, wenn alle fehlerfrei spielen");
 WORDS(kAlsoWhoTookEachTrick, "with --json, also say who took each trick so far",
-      "mit --json auch, wer die Stiche bisher gemacht hat");
+      "mit --json auch angeben, wer die Stiche bisher gemacht hat");
 WORDS(kIgnoreCardsPlayed, "ignore the cards played",
       "von Anfang an rechnen, ohne die gespielten Karten");
 WORDS(kAlsoNodesAndMillisecondsThatEach, "also show nodes and time (milliseconds) for each line",
-      "auch, wie viele Stellungen und Millisekunden für jede Zeile nötig waren");
+      "auch zeigen, wie viele Stellungen und Millisekunden für jede Zeile nötig waren");
 WORDS(kAlsoNodesAndMillisecondsThat, "also show nodes and time (milliseconds) for each game",
-      "auch, wie viele Stellungen und Millisekunden jedes Spiel gebraucht hat");
+      "auch zeigen, wie viele Stellungen und Millisekunden jedes Spiel gebraucht hat");
 WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
       "nach N Stellungen aufhören und angeben, was bis dahin feststeht: VON..BIS");
 WORDS(kLookBackFromEndOf,
@@ -141,7 +143,7 @@ WORDS(kLookBackFromEndOf,
       "beim Ramsch mit höchstens 100 Millionen Stellungen");
 
 // deal and exchange.
-WORDS(kHowMany1, "how many; default 1", "wie viele; sonst 1");
+WORDS(kHowMany1, "how many deals; default 1", "wie viele Verteilungen; sonst 1");
 WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; sonst 1");
 WORDS(kLongShortShort20OrKopElse,
@@ -179,22 +181,22 @@ WORDS(
     "rules",
     "long, short, short20, kop oder 32, 24, 20, 16; sonst, was das Spiel oder die Regeln vorgeben");
 WORDS(kCardsOfCalledSuitThat,
-      "number of cards the holder was dealt in the called suit; default: the number in the hand",
+      "how many cards of the called suit the player was dealt; default: as many as are still held",
       "wie viele Karten der Ruffarbe am Anfang im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(
     kNumberOfTrickFrom1,
     "trick number, counting from 1; by default inferred from the cards already played",
     "der wievielte Stich es ist (der erste ist 1); sonst ergibt sich das aus den fehlenden Karten");
 
-WORDS(kCostsTheGame, "$0 $1 costs the game (better play: $2)",
+WORDS(kCostsTheGame, "$0's $1 costs the game (better play: $2)",
       "$0 verschenkt mit $1 das Spiel (besser wäre $2 gewesen)");
-WORDS(kCostsPoints, "$0 $1 costs $2 {point|points} (better play: $3)",
+WORDS(kCostsPoints, "$0's $1 costs $2 {point|points} (better play: $3)",
       "$0 verschenkt mit $1 $2 {Auge|Augen} (besser wäre $3 gewesen)");
-WORDS(kCostsPointsAndTheGame, "$0 $1 costs $2 {point|points} and the game (better play: $3)",
+WORDS(kCostsPointsAndTheGame, "$0's $1 costs $2 {point|points} and the game (better play: $3)",
       "$0 verschenkt mit $1 $2 {Auge|Augen} und das Spiel (besser wäre $3 gewesen)");
-WORDS(kCostsCents, "$0 $1 costs $2 {cent|cents} (better play: $3)",
+WORDS(kCostsCents, "$0's $1 costs $2 {cent|cents} (better play: $3)",
       "$0 verschenkt mit $1 $2 Cent (besser wäre $3 gewesen)");
-WORDS(kNotFinishedAndResult, "unfinished: $0 {card|cards} not examined, result $1",
+WORDS(kNotFinishedAndResult, "unfinished: $0 {card|cards} not judged, result $1",
       "nicht fertig gerechnet, $0 {Karte|Karten} nicht geprüft, tatsächlich $1");
 WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1 {point|points}",
       "$0 {kleiner Fehler:|kleine Fehler: zusammen} $1 {Auge|Augen}");
@@ -203,7 +205,7 @@ WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1 {point|points}",
 WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; default: a Rufspiel",
       "für welches Spiel die Trümpfe gezählt werden; sonst fürs Rufspiel");
 WORDS(kCountedElseOfDeals, "true if counted, false if estimated from random deals",
-      "genau abgezählt; sonst aus zufälligen Verteilungen geschätzt");
+      "true: genau abgezählt; false: aus zufälligen Verteilungen geschätzt");
 WORDS(kHalfWidthWhereDealt, "half-width of the 95 % confidence interval, if sampled",
       "mögliche Abweichung (±, zu 95 % sicher), wenn zufällig verteilt wurde");
 WORDS(kWaysToDealHandsNamed,

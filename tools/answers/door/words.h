@@ -13,7 +13,7 @@ WORDS(kNobody, "nobody", "niemand");
 // Seats.
 
 // Cards.
-WORDS(kEachKeyOnce, "each key only once", "jeden Schlüssel nur einmal");
+WORDS(kEachKeyOnce, "each key only once", "jeder Schlüssel nur einmal");
 WORDS(kAtMostCardCards, "at most $0 {card|cards}", "höchstens $0 {Karte|Karten}");
 WORDS(kDeckOfPlayers, "a deck for $0 players", "ein Kartenspiel für $0 Spieler");
 WORDS(kDeckOf, "a deck for $0", "ein Kartenspiel für $0");
@@ -31,7 +31,7 @@ WORDS(kForehands, "forehand's $0", "$0 im Blatt von Vorhand");
 // Deals that are dealt, exchanged or played.
 WORDS(kDeckNameOrNumber, "long, short, short20, kop or a number of cards",
       "long, short, short20, kop oder die Zahl der Karten");
-WORDS(kGameOfTwoSidesFrom, "a game that has two sides from the first card",
+WORDS(kGameOfTwoSidesFrom, "a game with two sides from the first card on",
       "ein Spiel, bei dem von der ersten Karte an zwei Parteien gegeneinander spielen");
 WORDS(kGamePlayedToItsEndCards, "a finished game of $0 cards",
       "ein zu Ende gespieltes Spiel mit $0 Karten");
@@ -91,7 +91,7 @@ WORDS(kEach, "each", "jeweils");
 WORDS(kBestFirst, "best first", "die besten zuerst");
 
 // review.
-WORDS(kOfDealWithOpenCards, "double-dummy value", "mit offenen Karten");
+WORDS(kOfDealWithOpenCards, "double-dummy value", "wenn alle Karten offen liegen");
 WORDS(kWhatDeclarersSideGot, "what the declarer's side got", "was die Spielerpartei bekommen hat");
 WORDS(kCardsInOrderPlayed, "the cards in the order played", "die gespielten Karten der Reihe nach");
 
@@ -105,10 +105,10 @@ WORDS(kTwoToFour, "2 to 4", "2 bis 4");
 // ask, lay, kontra.
 WORDS(kLanguageOfSentenceAndOf, "language for sentences and error messages: en or de",
       "Sprache der Texte und Fehlermeldungen: en oder de");
-WORDS(kTextOfRuleFileIn, "the contents of a rule file, instead of rules",
-      "statt rules: der Inhalt einer Regeldatei");
+WORDS(kTextOfRuleFileIn, "the contents of a rule file, instead of `rules`",
+      "statt `rules`: der Inhalt einer Regeldatei");
 WORDS(kBeginsAnswerWithThisNumber,
-      "a line number to put at the start of the answer, as the verbs do with files",
+      "a line number to put at the start of the answer, as commands do when they read a file",
       "mit dieser Nummer beginnt die Antwort, wie bei Befehlen, die eine Datei Zeile für Zeile "
       "abarbeiten");
 
@@ -146,7 +146,7 @@ WORDS(kWhyOtherwise, "$0 if $1 ($2 in 100), otherwise $3",
       "$0, wenn $1 (in $2 von 100 Fällen), sonst $3");
 WORDS(kWhyTogether, "$0 if $1 ($2 in 100), $3 if they are together",
       "$0, wenn $1 (in $2 von 100 Fällen), aber $3, wenn beide auf einer Hand sitzen");
-WORDS(kFactByName, "the name of a fact about the other hands",
+WORDS(kFactByName, "a short name for a fact about the other hands",
       "wie die anderen Karten sitzen, in Kurzform");
 WORDS(kOfDealsThatMeetIt, "deals in which the fact holds",
       "Verteilungen, bei denen die Karten so sitzen");
@@ -154,8 +154,8 @@ WORDS(kOfThoseWon, "deals won when the fact holds", "gewonnen, wenn die Karten s
 WORDS(kOfOtherDealsWon, "deals won when the fact does not hold",
       "gewonnen, wenn die Karten anders sitzen");
 WORDS(kAsGivenReadsIt,
-      "the same fact as a condition on the hands dealt, in the syntax accepted by given",
-      "dasselbe als Bedingung für die Blätter, geschrieben wie bei given");
+      "the same fact as a condition on the hands dealt, in the syntax that `given` accepts",
+      "dasselbe als Bedingung für die Blätter, geschrieben wie bei `given`");
 WORDS(kWhatDecides, "the facts about the other hands that matter most, in order of importance",
       "worauf es am meisten ankommt: wie die anderen Karten sitzen, das Wichtigste zuerst");
 

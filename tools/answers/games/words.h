@@ -7,24 +7,25 @@
 namespace schafkopf::words {
 
 // Recorded games, told in parts.
-WORDS(kAllCardsOfDeckPlayed, "a full deck, played out by four players",
-      "alle gespielten Karten eines Spiels zu viert");
-WORDS(kWhoPlays, "who plays", "wer spielt");
+WORDS(kAllCardsOfDeckPlayed, "all the cards of a finished four-player game",
+      "alle Karten eines fertigen Spiels zu viert");
+WORDS(kWhoPlays, "a declarer", "einer, der spielt");
 WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
       "ein Text oder eine Liste von Texten");
 WORDS(kTextOrNumber, "a string or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
 WORDS(kDealOrItsParts,
-      "the cards (deal, or contract, declarer and played); a game without cards is for `score`",
-      "die Karten (deal oder contract, declarer und played); ein Spiel ohne Karten rechnet `score` "
-      "ab");
+      "the cards (`deal`, or `contract`, `declarer` and `played`); `score` takes games without "
+      "cards",
+      "die Karten (`deal` oder `contract`, `declarer` und `played`); ein Spiel ohne Karten rechnet "
+      "`score` ab");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a string, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
 WORDS(kSeatOrName, "a seat from 0 to 3, or the name of a player",
       "die Nummer eines Spielers (0 bis 3) oder sein Name");
 WORDS(kPointsOfSide, "the points of the declarer's side", "die Augen der Spielerpartei");
-WORDS(kGameOfEvents, "the game announced, or the name of the game in the result",
+WORDS(kGameOfEvents, "an announced game, or a result that names the game",
       "ein angesagtes Spiel oder ein Ergebnis, in dem das Spiel steht");
 WORDS(kEventsOfGame, "at most $0 events per game", "höchstens $0 Ereignisse pro Spiel");
 WORDS(kPageOfGame, "a game page with a title and four players",
@@ -58,12 +59,12 @@ WORDS(kEventGamesFound, "$0 {game|games} from sauspiel.de, as events",
       "$0 {Spiel|Spiele} von sauspiel.de, als Ereignisse");
 WORDS(kPagesFound, "$0 saved {page|pages} from sauspiel.de",
       "$0 gespeicherte {Seite|Seiten} von sauspiel.de");
-WORDS(kAsInDeal, "the same as in deal", "dasselbe wie in deal");
+WORDS(kAsInDeal, "the same as in `deal`", "dasselbe wie in `deal`");
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {CSV-Zeile|CSV-Zeilen}");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
 // Tables.
-WORDS(kCellsOfRow, "$0 {cell|cells}, like the first row",
+WORDS(kCellsOfRow, "$0 {cell|cells}, as in the first row",
       "$0 {Feld|Felder} wie in der ersten Zeile");
 WORDS(kHandOfSeat, "the hand for seat $0", "das Blatt von Spieler $0");
 

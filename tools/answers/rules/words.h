@@ -115,24 +115,25 @@ WORDS(kSaidGames, "Games on offer, lowest first: $0.",
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
 WORDS(kSaidCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kSaidNoLaufende, "no Laufende", "keine Laufenden");
-WORDS(kSaidLaufende, "$0 or more Laufende, up to a maximum of $1, at $2 each",
-      "Laufende ab $0, höchstens $1, jeder zu $2");
-WORDS(kSaidAllLaufende, "$0 Laufende at $1 each", "$0 Laufende, jeder zu $1");
+WORDS(kSaidLaufende, "$0 or more Laufende (at most $1) at $2 each",
+      "Laufende ab $0 (höchstens $1) zu je $2");
+WORDS(kSaidAllLaufende, "$0 Laufende at $1 each", "$0 Laufende zu je $1");
 WORDS(kSaidSchneider, "Schneider $0, schwarz $1 more", "Schneider $0, schwarz $1 dazu");
 WORDS(kSaidNoSchneider, "nothing for Schneider or schwarz", "nichts für Schneider und schwarz");
 WORDS(kSaidTimes, "the total times $0", "das Ganze mal $0");
 WORDS(kSaidTouts, "Games that may be announced as a Tout: $0.", "Als Tout darf man ansagen: $0.");
-WORDS(kSaidToutPlain, "A Tout pays $0 times the usual price, $1 and without Schneider or schwarz.",
-      "Ein Tout zählt $0-mal so viel, $1 und ohne Schneider und schwarz.");
-WORDS(
-    kSaidToutWithSchwarz,
-    "A Tout pays $0 times the usual price, $1 and with Schneider and schwarz, whether won or lost.",
-    "Ein Tout zählt $0-mal so viel, $1 und mit Schneider und schwarz, egal ob gewonnen oder "
-    "verloren.");
+WORDS(kSaidToutPlain,
+      "A Tout pays $0 {time|times} the usual price, $1 and without Schneider or schwarz.",
+      "Ein Tout zählt $0-mal so viel wie sonst, $1 und ohne Schneider und schwarz.");
+WORDS(kSaidToutWithSchwarz,
+      "A Tout pays $0 {time|times} the usual price, $1 and with Schneider and schwarz, whether won "
+      "or lost.",
+      "Ein Tout zählt $0-mal so viel wie sonst, $1 und mit Schneider und schwarz, egal ob gewonnen "
+      "oder verloren.");
 WORDS(kSaidToutWithLaufende, "with Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
-WORDS(kSaidToutNeeds, "$0 as a Tout: only with the top $1 {trump|trumps}.",
-      "$0 als Tout: nur mit den $1 höchsten Trümpfen.");
+WORDS(kSaidToutNeeds, "$0 may be announced as a Tout only with the top $1 {trump|trumps}.",
+      "Als Tout darf man $0 nur ansagen, wenn man die höchsten Trümpfe hat, mindestens $1.");
 WORDS(
     kSaidSchneiderUsual,
     "The side that needs 61 is Schneider with 30 points or fewer, the other side with 29 or fewer.",
@@ -154,18 +155,18 @@ WORDS(kSaidKreuzLost, "If a Kreuzbock ends 60-60, the declaring side loses.",
 WORDS(kSaidKreuzAgain, "If a Kreuzbock ends 60-60, the cards are dealt again.",
       "Geht ein Kreuzbock 60 zu 60 aus, wird noch einmal gegeben.");
 WORDS(kSaidThrowIn, "If nobody bids, the cards are thrown in.",
-      "Sagen alle weiter, wird zusammengeworfen.");
+      "Sagen alle „weiter“, wird zusammengeworfen.");
 WORDS(kSaidThrowInBock, "If nobody bids, the cards are thrown in, and a Bock follows.",
-      "Sagen alle weiter, wird zusammengeworfen, und es gibt einen Bock.");
+      "Sagen alle „weiter“, wird zusammengeworfen, und es gibt einen Bock.");
 WORDS(kSaidThrowInStock,
       "If nobody bids, the cards are thrown in, and each player pays into the stock.",
-      "Sagen alle weiter, wird zusammengeworfen, und jeder zahlt in den Stock.");
+      "Sagen alle „weiter“, wird zusammengeworfen, und jeder zahlt in den Stock.");
 WORDS(kSaidPassedMuss, "If nobody bids, a Muss is played.",
-      "Sagen alle weiter, wird ein Muss gespielt.");
+      "Sagen alle „weiter“, wird ein Muss gespielt.");
 WORDS(kSaidPassedKreuz, "If nobody bids, a Kreuzbock is played.",
-      "Sagen alle weiter, wird ein Kreuzbock gespielt.");
+      "Sagen alle „weiter“, wird ein Kreuzbock gespielt.");
 WORDS(kSaidPassedRamsch, "If nobody bids, a Ramsch is played.",
-      "Sagen alle weiter, wird ein Ramsch gespielt.");
+      "Sagen alle „weiter“, wird ein Ramsch gespielt.");
 WORDS(kSaidNoLegen, "There is no Legen.", "Gelegt wird nicht.");
 WORDS(kSaidLegenAll, "Anyone may say Legen; the price doubles each time.",
       "Legen darf jeder, und wer legt, verdoppelt.");
@@ -179,7 +180,7 @@ WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
 WORDS(kSaidKontra,
       "Up to $0 {double|doubles} may be called (Kontra, Re and so on); each doubles the price.",
       "Mit Kontra, Re und so weiter wird höchstens $0-mal verdoppelt.");
-WORDS(kSaidMustOvertake, "In Bettel, Ramsch and Kop, you must beat the trick if you can.",
+WORDS(kSaidMustOvertake, "In Bettel, Ramsch and Kop, you must head the trick if you can.",
       "Bei Bettel, Ramsch und Kop muss stechen, wer kann.");
 WORDS(kSaidRunawayMin, "You may run away with $0 or more cards of the called suit.",
       "Davonlaufen darf man mit $0 oder mehr Karten der Ruffarbe.");
@@ -210,8 +211,8 @@ WORDS(kSaidSieLaufende, "Laufende do not count in a Sie.", "Beim Sie zählen die
 WORDS(kSaidShortSie, "With 24 or 20 cards, a Sie pays only as much as a Tout.",
       "Mit 24 oder 20 Karten zählt ein Sie nur so viel wie ein Tout.");
 WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.",
-      "Ein Sie zählt $0-mal so viel.");
-WORDS(kSaidBettelTrumps, "A Bettel has the trumps of a Rufspiel.",
+      "Ein Sie zählt $0-mal so viel wie sonst.");
+WORDS(kSaidBettelTrumps, "A Bettel is played with the trumps of a Rufspiel.",
       "Beim Bettel gelten die Trümpfe vom Rufspiel.");
 WORDS(kSaidOuvertBefore, "In a Bettel ouvert, the hand is shown before the first trick.",
       "Beim Bettel ouvert wird vor dem ersten Stich aufgedeckt.");
@@ -222,7 +223,7 @@ WORDS(kSaidOuvertFactor, "A Bettel ouvert pays $0 {time|times} the price of a Be
 WORDS(kSaidBettelLead, "The declarer leads in a Bettel.",
       "Beim Bettel kommt der Spieler selbst heraus.");
 WORDS(kSaidBettelOwn, "A Bettel has a price of its own.", "Der Bettel hat einen eigenen Preis.");
-WORDS(kSaidBettelBase, "A Bettel costs one extra, the first number of the tariff.",
+WORDS(kSaidBettelBase, "A Bettel costs only the extra, the first number of the tariff.",
       "Ein Bettel kostet nur den Zuschlag, die erste Zahl im Tarif.");
 WORDS(kSaidBettelBelow, "Bettel and Pfd rank just below a Solo.",
       "Bettel und Pfd stehen gleich unter dem Solo.");
@@ -233,7 +234,7 @@ WORDS(kSaidHochzeitShow, "In a Hochzeit, the trump is offered face up.",
 WORDS(kSaidHochzeitTrump, "In a Hochzeit, a trump may be given back.",
       "Bei der Hochzeit darf man auch einen Trumpf zurückgeben.");
 WORDS(kSaidHochzeitWhen, "A Hochzeit may be offered only after everyone has passed.",
-      "Eine Hochzeit darf man erst anbieten, wenn alle weiter gesagt haben.");
+      "Eine Hochzeit darf man erst anbieten, wenn alle „weiter“ gesagt haben.");
 WORDS(kSaidHochzeitFactor, "A Hochzeit pays $0 {time|times} the price of a Rufspiel.",
       "Eine Hochzeit zählt $0-mal so viel wie ein Rufspiel.");
 WORDS(kSaidKreuzPrice, "A Kreuzbock costs as much as a Solo.",
@@ -244,10 +245,10 @@ WORDS(kSaidMussContracts, "A player who must play may announce any game.",
       "Wer spielen muss, darf jedes Spiel ansagen.");
 WORDS(kSaidMussCard, "Whoever holds $0 must play.", "Spielen muss, wer $0 hat.");
 WORDS(kSaidRenonce, "After four passes, you may call a Sau without holding a card of its suit.",
-      "Sagen alle weiter, darf man auch eine Sau rufen, deren Farbe man gar nicht hat.");
+      "Sagen alle „weiter“, darf man auch eine Sau rufen, deren Farbe man gar nicht hat.");
 WORDS(kSaidRamschTieOber, "If points are tied in a Ramsch, the higher Ober decides first.",
       "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
-WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both lose.",
+WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both players lose.",
       "Lässt sich beim Ramsch nicht entscheiden, wer von zweien verliert, verlieren beide.");
 WORDS(kSaidRamschPay, "In a Ramsch, the two worst players pay the two best.",
       "Beim Ramsch zahlen die zwei Schlechtesten an die zwei Besten.");
@@ -259,13 +260,14 @@ WORDS(kSaidDurchmarschSolo, "A Durchmarsch pays as much as a Solo.",
 WORDS(kSaidDurchmarschSchwarz, "A Durchmarsch pays as much as a Solo won schwarz.",
       "Ein Durchmarsch zählt so viel wie ein schwarz gewonnenes Solo.");
 WORDS(kSaidNoJungfrau, "A Jungfrau does not count.", "Eine Jungfrau zählt nicht.");
-WORDS(kSaidJungfrauOnce, "A player without a trick (Jungfrau) receives double; nobody else does.",
+WORDS(kSaidJungfrauOnce, "A player who takes no tricks (Jungfrau) is paid double; nobody else is.",
       "Eine Jungfrau verdoppelt nur, was sie selbst bekommt.");
 WORDS(kSaidJungfrauMultiple,
-      "A player without a trick (Jungfrau) receives double, and double again for each further "
-      "Jungfrau.",
-      "Eine Jungfrau verdoppelt nur, was sie selbst bekommt, und das für jede Jungfrau einmal.");
-WORDS(kSaidRamschBase, "A Ramsch costs one extra, the first number of the tariff.",
+      "A player who takes no tricks (Jungfrau) is paid double, and double again for each further "
+      "Jungfrau; nobody else is.",
+      "Eine Jungfrau verdoppelt nur, was sie selbst bekommt; jede weitere verdoppelt das noch "
+      "einmal.");
+WORDS(kSaidRamschBase, "A Ramsch costs only the extra, the first number of the tariff.",
       "Ein Ramsch kostet nur den Zuschlag, die erste Zahl im Tarif.");
 WORDS(kSaidRamschSolo, "A Ramsch costs as much as a Solo.",
       "Ein Ramsch kostet so viel wie ein Solo.");
@@ -273,7 +275,7 @@ WORDS(kSaidRamschOwn, "A Ramsch has a price of its own.", "Der Ramsch hat einen 
 WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card.",
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln.");
 WORDS(kSaidRamschByLast, "If everyone else has passed, the last player may announce a Ramsch.",
-      "Haben die anderen weiter gesagt, darf der Letzte einen Ramsch ansagen.");
+      "Haben die anderen „weiter“ gesagt, darf der Letzte einen Ramsch ansagen.");
 WORDS(kSaidRamschInRound, "A Ramsch is played only in a Ramschrunde.",
       "Ein Ramsch wird nur in der Ramschrunde gespielt.");
 WORDS(kSaidSchieberamsch, "In a Schieberamsch, the loser pays only the winner.",
@@ -285,33 +287,33 @@ WORDS(kSaidLaufNever, "Laufende that the declarer's side lacks never count.",
       "Laufende, die der Spielerpartei fehlen, zählen nie.");
 WORDS(kSaidLaufAll, "All trumps can count as Laufende.",
       "Als Laufende können alle Trümpfe zählen.");
-WORDS(kSaidLaufHand, "No more Laufende count than a hand has cards.",
+WORDS(kSaidLaufHand, "At most as many Laufende count as there are cards in a hand.",
       "Es zählen höchstens so viele Laufende, wie jeder Karten hat.");
 WORDS(kSaidLaufNone, "Laufende do not count.", "Laufende zählen nicht.");
 WORDS(kSaidLaufMax, "At most $0 Laufende count.", "Höchstens $0 Laufende zählen.");
 WORDS(kSaidWenzLaufMin, "In a Wenz or Geier, $0 or more Laufende count.",
       "Bei Wenz und Geier zählen Laufende ab $0.");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz do not count in solos.",
-      "Im Solo zählen Schneider und schwarz nicht.");
+      "Bei Soli zählen Schneider und schwarz nicht.");
 WORDS(kSaidMussKontra, "Kontra is allowed in a Muss.", "Kontra gibt es auch beim Muss.");
-WORDS(kSaidKontraFirst, "Kontra must be said before the first card is played.",
+WORDS(kSaidKontraFirst, "Kontra must be called before the first card is played.",
       "Kontra geht nur, solange keine Karte liegt.");
-WORDS(kSaidKontraOwn, "You must say Kontra before you play your own first card.",
+WORDS(kSaidKontraOwn, "You must call Kontra before you play your own first card.",
       "Kontra geht nur, solange man selbst noch keine Karte gespielt hat.");
-WORDS(kSaidKontraTrick, "Kontra may be said until the second trick begins.",
-      "Kontra geht bis zum zweiten Stich.");
+WORDS(kSaidKontraTrick, "Kontra may be called until the second trick begins.",
+      "Kontra geht, bis der zweite Stich anfängt.");
 WORDS(kSaidReLater, "Re may come one card later than Kontra.",
       "Re darf eine Karte später kommen als Kontra.");
-WORDS(kSaidReTrick, "Re may be said until the next trick begins.",
-      "Re geht bis zum nächsten Stich.");
-WORDS(kSaidKontraTakesOver, "Whoever says Kontra takes over the game and needs 61.",
+WORDS(kSaidReTrick, "Re may be called until the next trick begins.",
+      "Re geht, bis der nächste Stich anfängt.");
+WORDS(kSaidKontraTakesOver, "Whoever calls Kontra takes over the game and needs 61.",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61.");
 WORDS(kSaidStockShared, "In a Rufspiel, both partners share the stock.",
       "Beim Rufspiel teilen sich Spieler und Mitspieler den Stock.");
-WORDS(kSaidStockAny, "Every declarer plays for the stock, not only in a Rufspiel.",
+WORDS(kSaidStockAny, "The stock is at stake in every game, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
 WORDS(kSaidStockDoubled, "Losing does not double the stock.",
-      "Wer verliert, verdoppelt den Stock nicht.");
+      "Wer verliert, muss den Stock nicht verdoppeln.");
 WORDS(kSaidStockStake, "Each player pays $0 {cent|cents} into the stock.",
       "In den Stock zahlt jeder $0 Cent.");
 WORDS(kSaidReuegeld, "A lost solo costs a fine of $0 {cent|cents}.",
@@ -329,7 +331,7 @@ WORDS(kSaidBockLasts, "A Bock lasts for a round of four deals.",
 WORDS(kSaidBockOverlap, "If a Bock is triggered during another one, it is added at the end.",
       "Kommt während eines Bocks noch einer, wird er hinten angehängt.");
 WORDS(kSaidHeartSolo, "A Herz-Solo outranks the other suit Solos.",
-      "Das Herz-Solo geht vor den anderen Soli.");
+      "Das Herz-Solo steht über den anderen Farbsoli.");
 WORDS(kSaidSoloEqualsWenz, "Wenz and Solo rank the same.", "Wenz und Solo sind gleichrangig.");
 WORDS(kSaidSteigern, "Bids may promise more than 61 points.", "Man darf mehr als 61 Augen bieten.");
 WORDS(kSaidSchieberOffered, "If forehand declines a Schieber, it is offered to the next player.",
@@ -340,12 +342,12 @@ WORDS(kSaidHadsch, "In a Hadsch, forehand may play any game.",
       "Beim Hadsch darf Vorhand jedes Spiel spielen.");
 WORDS(kSaidAllgaeuer, "In an Allgäuer Runde, a dealer without four Laufende may refuse.",
       "In der Allgäuer Runde darf der Geber ohne vier Laufende ablehnen.");
-WORDS(kSaidStrixner, "In a Strixner, whoever first has three tricks announces the Solo.",
+WORDS(kSaidStrixner, "In a Strixner, the first player to take three tricks announces the Solo.",
       "Beim Strixner sagt das Solo an, wer als Erster drei Stiche hat.");
 WORDS(kSaidZupfDraw, "In a Zupf-Solo, the soloist chooses which card to draw.",
       "Beim Zupf-Solo darf man sich die Karte aussuchen.");
 WORDS(kSaidZupfOrder, "In a Zupf-Solo, the soloist draws first and then gives a card.",
-      "Beim Zupf-Solo wird erst gezogen und dann gegeben.");
+      "Beim Zupf-Solo zieht der Spieler erst eine Karte und gibt dann eine her.");
 WORDS(kSaidLastDoubled, "The last round counts double.", "Die letzte Runde zählt doppelt.");
 WORDS(kSaidLastSolos, "Only solos are played in the last round.",
       "In der letzten Runde werden nur Soli gespielt.");
@@ -358,8 +360,8 @@ WORDS(kSaidKreuzAfterHerz, "After a Herz-Solo, a Kreuzbockrunde follows.",
 WORDS(kSaidTwoHandNames, "With two players, forehand names the game after four cards and needs 61.",
       "Zu zweit bestimmt Vorhand nach vier Karten das Spiel und braucht 61.");
 WORDS(kSaidSjavsClubs,
-      "In Sjavs, if the declarers take no trick with Eichel as trumps, the others score $0.",
-      "Machen die Spieler beim Sjavs mit Eichel als Trumpf keinen Stich, zählt das für die Gegner "
+      "In a Sjavs with Eichel as trumps, the opponents score $0 if the declarers take no tricks.",
+      "Ist beim Sjavs Eichel Trumpf und machen die Spieler keinen Stich, zählt das für die Gegner "
       "$0.");
 WORDS(kSaidKopTrumps, "Kop is played with the trumps of Wolsztyn.",
       "Kop wird mit den Trümpfen von Wolsztyn gespielt.");

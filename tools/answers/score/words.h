@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
-WORDS(kOne, "one", "eines");
+WORDS(kOne, "one", "eins");
 WORDS(kPassed, "passed", "weiter");
 
 // Seats.
@@ -25,17 +25,19 @@ WORDS(kForehandToPlayInRound, "forehand as declarer in the $0 round",
 WORDS(kPriceBelow, "a price below $0 cents", "ein Preis unter $0 Cent");
 WORDS(kAtMostDoublings, "at most $0 doublings", "höchstens $0 Verdoppelungen");
 WORDS(kSeatOfSideThatDoes, "a seat on the opponents' side", "einer von den Gegnern");
-WORDS(kSeatOfDeclaringSideWhichAnswers, "a seat on the declaring side, whose turn it is to answer",
+WORDS(kSeatOfDeclaringSideWhichAnswers,
+      "a seat on the declaring side, because only that side may answer now",
       "einer von der Spielerpartei, weil die jetzt mit dem Stoßen dran ist");
 
 // The price of a deal.
 WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "bei $0 weder Legen noch Bock");
 WORDS(kTrumpsThatLeaveSeatFor, "trumps consistent with someone having taken $0",
       "Trümpfe, die so verteilt sind, dass jemand $0 haben kann");
-WORDS(kAtMostLaid, "at most $0 players who said Legen (option legen)",
-      "höchstens $0, die gelegt haben (Regel legen)");
+WORDS(kAtMostLaid, "at most $0 {player|players} who said Legen (option legen)",
+      "höchstens $0 {Spieler, der gelegt hat|Spieler, die gelegt haben} (Regel legen)");
 WORDS(kAtMostStoss,
-      "at most $0 doubles in $1 (option stoss_max, kontra_allowed, muss_kontra or ramsch_stoss)",
+      "at most $0 {double|doubles} in $1 (option stoss_max, kontra_allowed, muss_kontra or "
+      "ramsch_stoss)",
       "bei $1 höchstens $0-mal Kontra, Re ... (Regel stoss_max, kontra_allowed, muss_kontra oder "
       "ramsch_stoss)");
 WORDS(kNoWithDealLine, "no $0 with a deal line", "kein $0, wenn du eine Spielzeile angibst");
@@ -45,35 +47,35 @@ WORDS(kDealPlayedToItsEnd, "a finished game", "ein zu Ende gespieltes Spiel");
 WORDS(kDealPlayedToItsEndOr, "a finished game, or its result",
       "ein zu Ende gespieltes Spiel oder sein Ergebnis");
 WORDS(kDeclarerOfDoubled,
-      "$0 or $1 as declarer: the doubles show that theirs is the declaring side",
+      "$0 or $1 as declarer, because the doubles put them on the declaring side",
       "als Spieler $0 oder $1; so wie gelegt und gestoßen wurde, kann es kein anderer sein");
 WORDS(kNoteOfPartner, "a note giving the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
-WORDS(kHandsOfKop, "hands, to show who the old side is in Kop",
+WORDS(kHandsOfKop, "the hands, because they decide who is on the old side in Kop",
       "die Blätter; sonst weiß man nicht, wer beim Kop die Alten sind");
 WORDS(kGameOfRoundWhichIsPlayed, "a game allowed in the current $0 round",
-      "ein Spiel, das in der Runde $0 erlaubt ist (die läuft gerade)");
+      "ein Spiel, das in der laufenden Runde ($0) erlaubt ist");
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
-      "$0, weil das gespielt wird, wenn alle weiter sagen (Regel all_pass)");
-WORDS(kDealOfPlayersAtTable, "a deal for $0 players, at a table with $1 chairs",
+      "$0, weil das gespielt wird, wenn alle „weiter“ sagen (Regel all_pass)");
+WORDS(kDealOfPlayersAtTable, "a deal for $0 players, because the table has $1 chairs",
       "ein Spiel mit $0 Spielern, weil am Tisch $1 Plätze sind");
 WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
 WORDS(kNoWhereNobodyPlays, "no $0 if nobody plays", "kein $0, wenn keiner spielt");
 WORDS(kNothingAfter, "nothing after $0", "hinter $0 nichts mehr");
 WORDS(kNotes,
-      "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, without repeats",
+      "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, none of them twice",
       "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, aber keine "
       "doppelt");
-WORDS(kFewEnoughTrumps, "no more than muss_trumps trumps in the declarer's hand",
+WORDS(kFewEnoughTrumps, "no more trumps in the declarer's hand than muss_trumps allows",
       "beim Spieler höchstens so viele Trümpfe, wie muss_trumps erlaubt");
 WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps for the Muss player",
       "0 bis $0 Trümpfe bei dem, der das Muss spielt");
 WORDS(kFourAsThreePlaySolos, "4, because three players can only play solos",
       "4, weil man zu dritt nur Soli spielt");
-WORDS(kFourAsTwoPlayAlone, "4, because there are no sides with two players",
+WORDS(kFourAsTwoPlayAlone, "4, because two players always play against each other",
       "4, weil zu zweit einer gegen den anderen spielt");
 WORDS(kOptionSteigern, "option steigern=on", "Regel steigern=on");
-WORDS(kGameForPoints, "a game decided by points", "ein Spiel um Augen");
+WORDS(kGameForPoints, "a game decided by points", "ein Spiel, bei dem die Augen zählen");
 WORDS(kSjavs, "a Sjavs", "ein Sjavs");
 WORDS(kOneNumberOfDeclarersSide, "one number, for the declarer's side",
       "nur eine Zahl: die der Spielerpartei");
@@ -83,14 +85,13 @@ WORDS(kDeclarersPoints, "the points taken by the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
 WORDS(kAllOfSie, "$0, because a Sie takes everything", "$0, weil es beim Sie immer alle sind");
 WORDS(kDeclarersTricks, "the declarer's tricks, 0 to $0", "die Stiche des Spielers, 0 bis $0");
-WORDS(kSauOfEachSeat, "a Sau for each seat", "von jedem eine Sau");
-WORDS(kTrumpOfEachSeat, "a trump for each seat", "von jedem ein Trumpf");
-WORDS(kNumbersThatSumTo, "numbers that add up to $0", "Zahlen, die zusammen $0 ergeben");
-WORDS(kNumbersThatSumToAtMost, "numbers that add up to at most $0",
-      "Zahlen, die zusammen höchstens $0 ergeben");
-WORDS(kNumbersOfEachSeat, "$0 numbers, one for each seat", "$0 Zahlen, für jeden eine");
-WORDS(kSoManyNumbersThatSumTo, "$0 numbers that add up to $1",
-      "$0 Zahlen, die zusammen $1 ergeben");
+WORDS(kSauOfEachSeat, "a different Sau for each seat", "für jeden eine Sau, keine doppelt");
+WORDS(kTrumpOfEachSeat, "a different trump for each seat", "für jeden ein Trumpf, keiner doppelt");
+WORDS(kNumbersThatSumTo, "a total of $0", "zusammen $0");
+WORDS(kNumbersThatSumToAtMost, "a total of at most $0", "zusammen höchstens $0");
+WORDS(kNumbersOfEachSeat, "points for $0 players", "Augen für $0 Spieler");
+WORDS(kSoManyNumbersThatSumTo, "tricks for $0 players, $1 in total",
+      "Stiche für $0 Spieler, zusammen $1");
 WORDS(kNothingWithoutTrick, "0 for $0, who took no tricks",
       "0 für $a0, weil es ohne Stich keine Augen gibt");
 WORDS(kLaufende, "a whole number up to $0, negative for missing Laufende",
@@ -109,19 +110,20 @@ WORDS(kDeclaringSideReceives, "declaring side $0 each", "Spielerpartei: jeder $0
 WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
 WORDS(kOpponentsReceive, "opponents $0 each", "Gegner: jeder $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
-WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "ohne $0 gilt: $1");
-WORDS(kSuitOfGame, "the suit", "Farbe");
+WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "weil $0 fehlt, gilt: $1");
+WORDS(kSuitOfGame, "the suit", "die Farbe");
 WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
       "bei Gleichstand entscheidet, was als Nächstes zählt");
 WORDS(kTrickForWhoeverHasPoints, "at least one trick for everyone with points",
-      "ein Stich für jeden, der Augen hat");
-WORDS(kTrickForEachSide, "at least one trick for each side", "ein Stich für jede Partei");
+      "mindestens ein Stich für jeden, der Augen hat");
+WORDS(kTrickForEachSide, "at least one trick for each side",
+      "mindestens ein Stich für jede Partei");
 WORDS(kNoLaufende, "no Laufende", "keine Laufenden");
 WORDS(kStockBecomes, "stock $0 -> $1", "Stock $0 -> $1");
 WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0, extra bezahlt");
 WORDS(
     kSjavsScore,
-    "deducted from the declarers' 24: $0; from the opponents': $1; the next deal is worth $2 more",
+    "the declarers' 24 goes down by $0, the opponents' by $1; the next deal is worth $2 more",
     "von den 24 gehen bei den Spielern $0 ab, bei den Gegnern $1; das nächste Spiel zählt $2 mehr");
 WORDS(kWon, "won", "gewonnen");
 WORDS(kLost, "lost", "verloren");
@@ -140,27 +142,28 @@ WORDS(kNobodyBidEachPays, "nobody bid; each player pays $0; stock $1",
 WORDS(kSeatThatRevoked, "the seat that revoked; its side loses",
       "wer nicht bedient hat; seine Partei hat verloren");
 WORDS(kFinesNote,
-      "who pays a fine, and how much in cents: 2 50, or 2 50 stock if it goes into the stock",
+      "who pays a fine and how many cents, e.g. 2 50, or 2 50 stock if it goes into the stock",
       "wer wie viel Cent Strafe zahlt, etwa 2 50; in den Stock: 2 50 stock");
 WORDS(
-    kCentsAskedTooMuch, "cents the winners claimed from each player, if more than the price",
+    kCentsAskedTooMuch,
+    "how many cents the winners claimed from each player, if more than the price",
     "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war, als das Spiel kostet");
 WORDS(kNoneWhereNobodyIsPaid, "none, because no side gets paid",
       "nichts, weil hier keine Partei etwas bekommt");
 WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
 
 // The score sheet.
-WORDS(kNamesByChair, "names by chair: Anna, Bert, Cora, Dora",
+WORDS(kNamesByChair, "names in chair order, e.g. Anna, Bert, Cora, Dora",
       "Namen nach Plätzen: Anna, Bert, Cora, Dora");
 WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
-WORDS(kNameOnChair, "$0, in chair $1", "$0 auf Platz $1");
+WORDS(kNameOnChair, "$0 in chair $1", "$0 auf Platz $1");
 WORDS(kSum, "total", "Summe");
 WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
 WORDS(kNumberInSheet, "line", "Nr.");
 WORDS(kDealer, "dealer", "Geber");
 WORDS(kPrice, "price", "Preis");
 WORDS(kStock, "stock", "Stock");
-WORDS(kOwed, "owed", "offen");
+WORDS(kOwed, "pending", "offen");
 WORDS(kPaidInSheet, "deal:", "Spiel:");
 WORDS(kStandInSheet, "total:", "Stand:");
 WORDS(kNotNoted, "not recorded", "nicht angeschrieben");
@@ -179,7 +182,7 @@ WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
 WORDS(kRevoked, "$0 revoked, so their side loses",
       "$N0 hat nicht bedient: die ganze Partei hat verloren");
 WORDS(kAskedTooMuch, "the winners claimed $0 instead of $1: double the difference is paid back",
-      "$0 verlangt statt $1: was zu viel war, geht doppelt zurück");
+      "die Gewinner haben $0 statt $1 verlangt: was zu viel war, geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1, paid into the stock", "$N0: Strafe $1 in den Stock");
 WORDS(kPointsPlusMinus, "$0 points: $1 gained, $2 lost", "$0 Punkte: $1 plus, $2 minus");
@@ -196,14 +199,15 @@ WORDS(kLongShortShort20KopOr3224,
 
 // score.
 WORDS(kInsteadOfContractAndNumbers,
-      "the line of a finished deal, instead of a contract and numbers",
-      "die Zeile eines zu Ende gespielten Spiels, statt Spielname und Zahlen");
+      "a line describing a finished deal, instead of contract, points and so on",
+      "eine Zeile mit einem zu Ende gespielten Spiel, statt contract, points und so weiter");
 WORDS(kPointsOfDeclarersSideIn,
       "points taken by the declarer's side; in a Ramsch, by each seat: 45,35,30,10",
       "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10");
-WORDS(kTricksLikewise, "tricks taken, in the same format", "Stiche, im gleichen Format");
+WORDS(kTricksLikewise, "tricks taken, in the same format as --points",
+      "Stiche, geschrieben wie bei --points");
 WORDS(kLaufendeWhereGameCountsThem,
-      "Laufende, if they count in this game; negative if the declarer lacks them",
+      "number of Laufende, if they count in this game; negative if the declarer lacks them",
       "Laufende, wenn sie beim Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
 WORDS(kCardsOfDeclarersSideInstead, "cards held by the declarer's side, instead of --lauf",
       "Karten der Spielerpartei, statt --lauf");
@@ -224,7 +228,7 @@ WORDS(kHowManySeatsLaid, "how many players said Legen", "wie viele gelegt haben"
 WORDS(kSeatsThatLaidInOrder, "who said Legen, in order, instead of --layers",
       "wer gelegt hat, der Reihe nach, statt --layers");
 WORDS(kKontraReHowManyWereGiven, "how many doubles (Kontra, Re and so on) were announced",
-      "Kontra, Re ...: wie oft gestoßen wurde");
+      "wie oft gestoßen wurde (Kontra, Re ...)");
 WORDS(kSeatsThatGaveThemIn, "who doubled, in order, instead of --stoss",
       "wer gestoßen hat, der Reihe nach, statt --stoss");
 WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
@@ -262,7 +266,7 @@ WORDS(kBock, "Bock", "Bock");
 WORDS(kJungfrau, "Jungfrau", "Jungfrau");
 WORDS(kMakesDurchmarsch, "$0 makes a Durchmarsch", "$N0 macht einen Durchmarsch");
 WORDS(kAnd, "$0 and $1", "$0 und $1");
-WORDS(kSeatsDeclare, "$0 and $1 declare", "$N0 und $1 spielen");
+WORDS(kSeatsDeclare, "$0 and $1 are the declaring side", "$N0 und $1 spielen");
 WORDS(kDeals, "$0 {deal|deals}", "$0 {Spiel|Spiele}");
 WORDS(kBockTimes, "Bock x$0: $1", "Bock x$0: $1");
 WORDS(kThenTimes, "then x$0: $1", "dann x$0: $1");
@@ -270,21 +274,23 @@ WORDS(kSeatsThatDeclareInKreuzbock, "the declaring seats in a Kreuzbock",
       "die Spieler im Kreuzbock");
 WORDS(kOfWhatWasPlayed, "as played", "so wie gespielt wurde");
 WORDS(kOfDeclarer, "the declarer's side", "die Spielerpartei");
-WORDS(kDealsInRow, "number of such deals in a row", "wie viele Spiele nacheinander");
+WORDS(kDealsInRow, "how many deals in a row were thrown in",
+      "wie oft nacheinander zusammengeworfen wurde");
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
-WORDS(kChairOrStock, "a chair; omitted for the stock", "ein Platz; leer, wenn es der Stock ist");
+WORDS(kChairOrStock, "a chair; empty for the stock", "ein Platz; leer, wenn es der Stock ist");
 WORDS(kWhoPaysWhomIfItEnds,
       "who pays whom if the evening ends here, in as few payments as possible",
       "wer wem was zahlt, wenn hier Schluss ist, mit möglichst wenigen Zahlungen");
 WORDS(kMoreThanThePrice, "amount claimed from each player, if more than the price",
       "was von jedem verlangt wurde, falls es mehr war als der Preis");
 WORDS(kChairs, "chairs", "Plätze");
-WORDS(kSameInUnitsOfTariffsExtra, "the same amount, in units of the tariff's extra",
-      "dasselbe in Einheiten des Zuschlags");
+WORDS(kSameInUnitsOfTariffsExtra, "the same amount, divided by the tariff's extra",
+      "dasselbe, geteilt durch den Zuschlag im Tarif");
 WORDS(kAsTournamentsCount, "as scored in tournaments", "wie es beim Turnier zählt");
-WORDS(kByNextDeals, "in the deals that follow", "was für die nächsten Spiele noch offen ist");
+WORDS(kByNextDeals, "what carries over to the next deals",
+      "was für die nächsten Spiele noch offen ist");
 WORDS(kWhatWasNotToldAnd, "anything unknown that might matter",
       "was nicht bekannt ist, aber den Ausschlag geben könnte");
 WORDS(kWhereLineIsBadNothing, "only if the line is bad; everything else is then left out",
@@ -293,20 +299,20 @@ WORDS(kOfError, "where the error is", "wo der Fehler ist");
 // The columns of tables.
 WORDS(kByWhichItMultiplies, "factor", "der Faktor");
 WORDS(kForEach, "for each", "je Stück");
-WORDS(kSoFar, "so far", "bis hierher zusammen");
+WORDS(kSoFar, "running total", "Zwischensumme");
 WORDS(kTheLosersAre, "whether this applies to the losers", "ob das auf die Verlierer zutrifft");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
-WORDS(
-    kPaymentsInOrder,
-    "in the order declarer, partner, opponents; by seat for a deal line or if everyone plays alone",
-    "Spieler, Mitspieler, Gegner; bei einer Spielzeile oder wenn jeder für sich spielt, nach "
-    "Plätzen");
+WORDS(kPaymentsInOrder,
+      "in the order declarer, partner, opponents; for a deal line, or if everyone plays alone, in "
+      "seat order",
+      "Spieler, Mitspieler, Gegner; bei einer Spielzeile, und wenn jeder für sich spielt, reihum "
+      "ab Vorhand");
 WORDS(kThatIsLeft, "what is left", "was übrig bleibt");
 WORDS(kPaidApart, "paid separately", "extra bezahlt");
-WORDS(kWorstFirst, "worst first", "der schlechteste zuerst");
-WORDS(kOfSjavs, "Sjavs only", "beim Sjavs");
+WORDS(kWorstFirst, "worst first", "der Schlechteste zuerst");
+WORDS(kOfSjavs, "Sjavs only", "nur beim Sjavs");
 WORDS(kToNextDeal, "carried over to the next deal", "kommt ins nächste Spiel");
-WORDS(kOfKop, "Kop only", "beim Kop");
+WORDS(kOfKop, "Kop only", "nur beim Kop");
 WORDS(kToWin, "to win", "zum Gewinnen nötig");
 
 }  // namespace schafkopf::words

@@ -6,7 +6,7 @@
 
 namespace schafkopf::words {
 
-WORDS(kWhoIsOnTurnAtTable, "whose turn it is at a table, and what that player may say or play",
+WORDS(kWhoIsOnTurnAtTable, "whose turn it is at a table, and what that player may bid or play",
       "wer am Tisch dran ist und was er ansagen oder spielen darf");
 
 // Errors.
@@ -21,7 +21,7 @@ WORDS(kDealLineBeforeGame, "a deal line, with `passed -` until the declarer is k
       "eine Spielzeile, mit `passed -`, solange nicht feststeht, wer spielt");
 WORDS(kAlsoWhatSeatOnTurnDoes,
       "also show what the player to move would do, seeing only their own cards",
-      "auch ausgeben, was der machen würde, der gerade dran ist und nur sein Blatt sieht");
+      "auch angeben, was der machen würde, der gerade dran ist (er sieht nur sein eigenes Blatt)");
 WORDS(kPlaysAsPeopleDo, "play the way people do rather than as well as possible",
       "spielen wie die Leute am Tisch statt so gut wie möglich");
 WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
@@ -31,7 +31,7 @@ WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
 WORDS(kPhases, "bid, called, play or over",
       "bid (Ansage), called (angesagt), play (Spiel) oder over (aus)");
 WORDS(kGameAsFarAsSaid, "as far as it has been announced; passed if nobody bid",
-      "soweit es angesagt ist; passed, wenn alle weiter gesagt haben");
+      "soweit es angesagt ist; passed, wenn alle „weiter“ gesagt haben");
 WORDS(kWhoIsToBidOrPlay, "whose turn it is to bid or play",
       "wer mit Ansagen oder Spielen dran ist");
 WORDS(kWhatItMayBid, "what that player may bid", "was er ansagen darf");
@@ -39,18 +39,18 @@ WORDS(kAsAnnounced, "how it is announced", "wie es angesagt wird");
 WORDS(kMustBidOneOfThem, "whether that player must bid", "ob er eins davon ansagen muss");
 WORDS(kWhatItMayPlay, "what that player may play, strongest first",
       "welche Karten er spielen darf, die stärkste zuerst");
-WORDS(kWhoMayDoubleNow, "who may now say Kontra, Re and so on",
+WORDS(kWhoMayDoubleNow, "who may call Kontra, Re and so on now",
       "wer jetzt Kontra, Re ... geben darf");
 WORDS(kWhetherSideIsShown, "whether everybody knows who is on that side",
       "ob schon alle wissen, wer zur Spielerpartei gehört");
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");
 WORDS(kTricksOver, "finished tricks", "die fertigen Stiche");
 WORDS(kOnTable, "on the table", "der Stich auf dem Tisch");
-WORDS(kOfEachInTricksOver, "for each seat, in completed tricks",
+WORDS(kOfEachInTricksOver, "for each seat, in finished tricks",
       "was jeder bisher in seinen Stichen hat");
 WORDS(kWhatSeatOnTurnDoes,
       "what the player to move would do; a pass if neither card nor game is given",
-      "was der macht, der gerade dran ist; fehlen Karte und Spiel, sagt er weiter");
+      "was der macht, der gerade dran ist; fehlen Karte und Spiel, sagt er „weiter“");
 
 }  // namespace schafkopf::words
 

@@ -12,11 +12,11 @@ WORDS(kOneOfThem, "only one of them", "nur eines davon");
 
 // Conditions.
 WORDS(kWholeHand, "a complete hand", "ein ganzes Blatt");
-WORDS(kFirstCardsWhichAskWhether, "only the first cards (to decide whether to say Legen)",
+WORDS(kFirstCardsWhichAskWhether, "only the first cards (a question about Legen)",
       "nur die ersten Karten, es geht also ums Legen");
 
 // Hands.
-WORDS(kHandOfThatTable, "a hand at that table", "ein Blatt von diesem Tisch");
+WORDS(kHandOfThatTable, "a hand at this seat", "ein Blatt an diesem Platz");
 
 // Rule files and options.
 WORDS(kTableNamed, "a table [$0]", "eine Tabelle [$0]");
@@ -60,7 +60,7 @@ WORDS(kContractAndDeclarerOfDeals, "a contract and declarer for the deals",
       "contract und declarer der Verteilungen");
 WORDS(kTableOfThreeOrFour, "a table of 3 or 4 players for questions about a hand",
       "ein Tisch mit drei oder vier Spielern, wenn es um ein einzelnes Blatt geht");
-WORDS(kOneOfKeys, "one of these keys: $0", "eines von $0");
+WORDS(kOneOfKeys, "one of these keys: $0", "einer dieser Schlüssel: $0");
 WORDS(kTextInQuotes, "a string in quotes", "ein Text in Anführungszeichen");
 
 // Parts of a job.
@@ -72,10 +72,10 @@ WORDS(kIsOneOfShardsOthers,
 WORDS(kWasMadeFromAnotherInputThan, "$0 and $1 were made from different inputs",
       "$0 ist aus anderen Daten entstanden als $1");
 WORDS(kWasMadeFromAnotherInput, "$1 has changed since $0 was made",
-      "$0 ist aus anderen Daten entstanden, als jetzt in $1 stehen");
+      "$1 hat sich geändert, seit $0 entstanden ist");
 WORDS(kRunThisShardWithAgain, "$0: run this shard with --again",
       "$0: rechne diesen Teil mit --again noch einmal");
-WORDS(kEachShardOnce, "each shard exactly once", "kein Teil doppelt");
+WORDS(kEachShardOnce, "each shard exactly once", "jeder Teil genau einmal");
 WORDS(kInAnd, "$0 in both $1 and $2", "$0 in $1 und $2");
 WORDS(kRunTheseShardsWithAgainArray, "run these shards with --again: --array=$0",
       "rechne diese Teile mit --again noch einmal: --array=$0");
@@ -114,7 +114,7 @@ WORDS(kInterruptedWhatIsDoneStays,
       "abgebrochen; was fertig ist, liegt in $0.partial: mit demselben Befehl geht es dort weiter");
 WORDS(kWhatIsDamagedIsAnsweredAgain, "$0: recomputing the damaged parts",
       "$0: was beschädigt ist, wird neu gerechnet");
-WORDS(kItIsMadeAgain, "$0: rewriting it", "$0: wird neu geschrieben");
+WORDS(kItIsMadeAgain, "$0: rewriting it", "$0: die Datei wird neu geschrieben");
 WORDS(kHasChangedSinceWasBegun, "$0 has changed since $1 was started",
       "$0 hat sich geändert, seit $1 angefangen wurde");
 WORDS(kGoingOnWithAfterLine, "continuing $0 after line $1", "mit $0 geht es nach Zeile $1 weiter");
@@ -135,7 +135,7 @@ WORDS(kHeaderOfKnownTypes, "a header with known types", "eine Kopfzeile mit beka
 WORDS(kHeaderOfColumns, "a header that names the columns", "eine Kopfzeile mit Spaltennamen");
 WORDS(kObjectForEachRow, "one object per row", "ein Objekt pro Zeile");
 WORDS(kWholeRow, "a complete row", "eine ganze Zeile");
-WORDS(kNumberOfHeadersNamesInColumn, "an index into the header's list of names in column $0",
+WORDS(kNumberOfHeadersNamesInColumn, "in column $0, an index into the header's list of names",
       "in Spalte $0 die Nummer eines Namens aus der Kopfzeile");
 
 // Books.
@@ -148,10 +148,10 @@ WORDS(kColumns, "$0 columns", "$0 Spalten");
 WORDS(kItemItems, "$0 {item|items}", "$0 {Zeile|Zeilen}");
 WORDS(kOfShardsIsAreMissing,
       "$0 of $1 shards {0:is|are} missing or damaged; run {0:it|them} again: --array=$2",
-      "$0 von $1 Teilen {0:fehlt oder ist|fehlen oder sind} beschädigt; noch einmal zu rechnen: "
-      "--array=$2");
-WORDS(kRecordedGamesForFile, "recorded games for a $0: file = \"...\"",
-      "aufgezeichnete Spiele für $0: file = \"...\"");
+      "$0 von $1 Teilen {0:fehlt oder ist|fehlen oder sind} beschädigt; rechne {0:ihn|sie} noch "
+      "einmal: --array=$2");
+WORDS(kRecordedGamesForFile, "recorded games for kind = $0: file = \"...\"",
+      "aufgezeichnete Spiele bei kind = $0: file = \"...\"");
 WORDS(kHours, "$0 h $1 min", "$0 h $1 min");
 WORDS(kMinutes, "$0 min $1 s", "$0 min $1 s");
 WORDS(kSeconds, "$0 s", "$0 s");

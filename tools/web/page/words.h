@@ -61,8 +61,8 @@ PAGE_WORDS(rules_tournament, "Tournament", "Turnierregeln");
 PAGE_WORDS(rules_article, "All games", "Alle Spielarten");
 PAGE_WORDS(rules_short, "Short deck", "Kurzes Blatt");
 PAGE_WORDS(tariff, "Stakes", "Tarif");
-PAGE_WORDS(tariff_hint, "Schneider / Rufspiel / Solo, in cents",
-           "Schneider, Laufende / Sauspiel / Solo in Cent");
+PAGE_WORDS(tariff_hint, "Schneider, Laufende / Rufspiel / Solo, in cents",
+           "Schneider, Laufende / Sauspiel / Solo, in Cent");
 PAGE_WORDS(against, "Game announced", "Gespielt wird");
 PAGE_WORDS(declarer, "Declarer", "Wer spielt");
 PAGE_WORDS(seat_name_0, "forehand", "Vorhand");
@@ -87,7 +87,7 @@ PAGE_WORDS(headline_taste, "Close: $0. $1 %", "Knapp: $0. $1 %");
 PAGE_WORDS(headline_leave, "No: pass.", "Nein: weiter.");
 PAGE_WORDS(cents, "cents", "Cent");
 PAGE_WORDS(table_chance, "Chance to win", "Am Tisch");
-PAGE_WORDS(open_cards, "Double dummy", "Mit offenen Karten");
+PAGE_WORDS(open_cards, "Double dummy", "Alle Karten offen");
 PAGE_WORDS(chance_value, "$0 % ($1 to $2 %)", "$0 % ($1 bis $2 %)");
 PAGE_WORDS(schneider, "Schneider", "Schneider");
 PAGE_WORDS(schwarz, "Schwarz", "schwarz");
@@ -98,12 +98,12 @@ PAGE_WORDS(if_played, "If you get to play it", "Wenn du es spielst");
 PAGE_WORDS(cents_value, "$0 ± $1 cents", "$0 ± $1 Cent");
 PAGE_WORDS(
     bid_explained,
-    "The amount is what the bid earns you. If a later player outbids you, their game counts "
-    "instead.",
+    "The amount next to each game is what bidding it earns you. If a later player outbids you, "
+    "their game counts instead.",
     "Bei den Beträgen ist schon mitgerechnet, dass einer nach dir noch was Höheres spielen kann.");
 PAGE_WORDS(rests_on, "Based on", "Grundlage");
 PAGE_WORDS(basis_fitted, "recorded games", "echte Spiele");
-PAGE_WORDS(basis_habit, "an estimate based on the most similar game",
+PAGE_WORDS(basis_habit, "an estimate from the most similar game",
            "geschätzt nach dem ähnlichsten Spiel");
 PAGE_WORDS(basis_played, "games played out by the program", "vom Programm durchgespielt");
 PAGE_WORDS(basis_open, "double dummy only", "nur mit offenen Karten gerechnet");
@@ -116,14 +116,14 @@ PAGE_WORDS(given_up, "stopped early: it could no longer come out best",
 PAGE_WORDS(dealt, "Sample", "Gerechnet");
 PAGE_WORDS(pass_row, "Pass", "Weiter");
 PAGE_WORDS(pass_detail,
-           "If everyone before you passes: nobody bids in $0 % of deals, you are the declarer’s "
-           "partner in $1 %, you defend in $2 %.",
-           "Wenn vor dir alle „weiter“ sagen, spielt in $0 % der Fälle keiner, in $1 % einer mit "
-           "dir und in $2 % einer gegen dich.");
+           "If everyone before you passes and so do you, nobody bids in $0 % of deals, you are the "
+           "declarer’s partner in $1 %, and you defend in $2 %.",
+           "Wenn vor dir alle „weiter“ sagen und du auch, spielt in $0 % der Fälle keiner, in $1 % "
+           "einer mit dir und in $2 % einer gegen dich.");
 PAGE_WORDS(
     two_chances,
-    "The bar and the verdict show the chance of winning among real players who can’t see each "
-    "other’s hands. The line across the end of the bar is the 95 % confidence interval. The "
+    "The bar and the verdict show the chance of winning at a real table, where nobody sees the "
+    "others’ hands. The line across the end of the bar is the 95 % confidence interval. The "
     "vertical mark shows the double-dummy chance: all hands visible, perfect play.",
     "Die Antwort und der Balken sind gerechnet wie am Tisch: Jeder sieht nur sein eigenes Blatt. "
     "Der Querstrich am Ende des Balkens zeigt, wie genau die Zahl ist. Der senkrechte Strich "
@@ -155,8 +155,8 @@ PAGE_WORDS(paste_deal, "Paste or edit a deal", "Karten eingeben");
 PAGE_WORDS(deal_line,
            "GAME DECLARER (0 = forehand … 3 = dealer) | forehand | second seat | third seat | "
            "dealer | cards played; no card twice",
-           "SPIEL WER (0 = Vorhand, 3 = Geber) | Vorhand | der Zweite | der Dritte | der Geber | "
-           "gespielte Karten; keine Karte doppelt");
+           "SPIEL SPIELER (0 = Vorhand … 3 = Geber) | Vorhand | der Zweite | der Dritte | der "
+           "Geber | gespielte Karten; keine Karte doppelt");
 PAGE_WORDS(deal_unread, "The deal in the link could not be read, so here is another one.",
            "Die Karten aus dem Link sind nicht lesbar, darum liegen hier andere.");
 PAGE_WORDS(take_deal, "Use this deal", "Übernehmen");
@@ -200,18 +200,18 @@ PAGE_WORDS(table_all, "All games with these cards", "Alle Spiele mit diesen Kart
 PAGE_WORDS(table_hint,
            "Points for the declarer’s side, double dummy (all hands visible, perfect play); 61 or "
            "more wins. Tap a number to open that game.",
-           "So viele Augen macht die Spielerpartei bei offenen Karten, wenn alle fehlerfrei "
-           "spielen; ab 61 gewinnt sie. Tipp ein Spiel an, dann siehst du es.");
+           "So viele Augen macht die Spielerpartei, wenn alle Karten offen liegen und keiner einen "
+           "Fehler macht; ab 61 gewinnt sie. Tipp eine Zahl an, dann siehst du das Spiel.");
 PAGE_WORDS(not_allowed, "not allowed", "geht nicht");
 PAGE_WORDS(legend,
-           "The number on a card shows what the declarer’s side ends up with if that card is "
-           "played; ★ marks the best cards.",
+           "The number on a card shows how many points the declarer’s side ends up with if that "
+           "card is played; ★ marks the best cards.",
            "An jeder Karte steht, wie viele Augen die Spielerpartei damit am Ende hat; ★ ist die "
            "beste Karte.");
 PAGE_WORDS(
     legend_each,
-    "The number on a card shows what its player is paid, in cents, if everyone then plays "
-    "for himself; ★ marks the best cards.",
+    "The number on a card shows how many cents its player wins or loses with it if everyone then "
+    "plays perfectly for themselves; ★ marks the best cards.",
     "An jeder Karte steht, wie viel Cent der Spieler damit kriegt oder zahlt, wenn danach jeder "
     "fehlerfrei für sich spielt; ★ ist die beste Karte.");
 PAGE_WORDS(is_best, "best", "beste Karte");
@@ -227,32 +227,35 @@ PAGE_WORDS(
     game_curve_hint,
     "After each card: what the declarer’s side would end up with if everyone played perfectly from "
     "then on.",
-    "So viele Augen kriegt die Spielerpartei, wenn nach dieser Karte alle fehlerfrei spielen.");
+    "Nach jeder Karte: So viele Augen kriegt die Spielerpartei, wenn ab da alle fehlerfrei "
+    "spielen.");
 PAGE_WORDS(game_costly, "Costly mistakes", "Teure Fehler");
 PAGE_WORDS(game_flawless, "No costly mistakes.", "Keiner hat was verschenkt.");
 PAGE_WORDS(game_judging, "Now judging each decision by what the player could know…",
-           "Jetzt wird geschaut, wer es besser hätte wissen können …");
-PAGE_WORDS(game_bid, "Bidding, $0: $1", "Ansage ($0): $1");
+           "Mal schauen, wer es besser hätte wissen können …");
+PAGE_WORDS(game_bid, "Bid ($0): $1", "Ansage ($0): $1");
 PAGE_WORDS(game_better, "better: $0", "besser: $0");
-PAGE_WORDS(game_turned, "swung the game", "hat das Spiel gekostet");
+PAGE_WORDS(game_turned, "cost the game", "hat das Spiel gekostet");
 PAGE_WORDS(game_best_play, "With perfect play: $0.", "Ohne Fehler: $0.");
 PAGE_WORDS(game_nobody, "Everyone passed on this deal.", "Hier hat keiner gespielt.");
 PAGE_WORDS(game_open_cents, "{1 cent|$0 cents}", "$0 Cent");
 PAGE_WORDS(game_paid, "Settlement: $0.", "Abrechnung: $0.");
-PAGE_WORDS(game_skipped, "The first {card is|$0 cards are} too far from the end to compute.",
-           "Ganz am Anfang ist das Spiel zu lang zum Durchrechnen: {die erste Karte fehlt|die "
-           "ersten $0 Karten fehlen}.");
+PAGE_WORDS(game_skipped,
+           "The first {card was|$0 cards were} not analysed: from there, the game is too long to "
+           "compute.",
+           "Von ganz vorn lässt sich das Spiel nicht durchrechnen, darum {fehlt die erste "
+           "Karte|fehlen die ersten $0 Karten}.");
 PAGE_WORDS(game_known_hint_each,
-           "Amounts with ± are judged by what the player could know. The others are double dummy "
-           "(all hands visible), with everyone playing for himself from then on.",
-           "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die anderen Cent sind mit "
-           "offenen Karten gerechnet, wenn danach jeder fehlerfrei für sich spielt.");
+           "Amounts with ± count only what the player could know. The others are double dummy (all "
+           "hands visible), with everyone playing perfectly for themselves from then on.",
+           "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die anderen Beträge sind "
+           "mit offenen Karten gerechnet, wenn danach jeder fehlerfrei für sich spielt.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
 PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verloren: $0 ± $1 Cent");
 PAGE_WORDS(game_known_hint,
-           "Cents: judged by what the player could know. Points: double dummy (all hands visible, "
-           "perfect play).",
+           "Costs in cents are judged by what the player could know. Points are double dummy (all "
+           "hands visible, perfect play).",
            "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die Augen sind mit offenen "
            "Karten gerechnet.");
 
@@ -264,7 +267,7 @@ PAGE_WORDS(rules_games, "Games", "Spiele");
 PAGE_WORDS(rules_trumps, "Trumps, highest first", "Trümpfe, der höchste zuerst");
 PAGE_WORDS(rules_price, "Stake", "Grundpreis");
 PAGE_WORDS(rules_lauf, "Laufende: minimum", "Laufende ab");
-PAGE_WORDS(rules_options, "All of it as a rule file", "Alles zusammen als Regeldatei");
+PAGE_WORDS(rules_options, "The whole rule set as a file", "Alles zusammen als Regeldatei");
 PAGE_WORDS(rules_such_as, "(here: $0)", "(hier: $0)");
 PAGE_WORDS(rules_own, "Your own rules", "Eigene Regeln");
 PAGE_WORDS(rules_own_hint, "A rule file, checked as you type",

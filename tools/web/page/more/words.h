@@ -13,7 +13,7 @@ PAGE_WORDS(block_text, "Enter each game and it will be scored by your house rule
 PAGE_WORDS(block_deals, "Dealer: $0.", "Geber: $0.");
 PAGE_WORDS(block_note, "New entry", "Das Spiel");
 PAGE_WORDS(block_who, "Declarer", "Wer hat gespielt?");
-PAGE_WORDS(block_with, "Partner", "Mit wem");
+PAGE_WORDS(block_with, "Partner", "Mit wem?");
 PAGE_WORDS(block_end, "Result", "Wie ging es aus?");
 PAGE_WORDS(block_won, "won", "gewonnen");
 PAGE_WORDS(block_won_schneider, "won, Schneider", "gewonnen, Schneider");
@@ -36,7 +36,7 @@ PAGE_WORDS(block_enter, "Add", "Eintragen");
 PAGE_WORDS(stock, "Pot", "Stock");
 PAGE_WORDS(block_pays, "$0 to $1: €$2", "$0 → $1: $2 €");
 PAGE_WORDS(block_new, "New sheet", "Neuer Zettel");
-PAGE_WORDS(block_sure, "Delete for good?", "Zettel wirklich wegwerfen?");
+PAGE_WORDS(block_sure, "Delete this sheet?", "Zettel wirklich wegwerfen?");
 PAGE_WORDS(block_names, "Names and who leads first", "Namen und Vorhand im ersten Spiel");
 PAGE_WORDS(block_first, "First to lead", "Wer kommt im ersten Spiel raus?");
 PAGE_WORDS(player, "Player $0", "$0. Spieler");

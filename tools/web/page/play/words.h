@@ -27,18 +27,18 @@ PAGE_WORDS(says_lays, "Legen", "I leg");
 PAGE_WORDS(lay_asked, "Here are your first cards. Legen? It doubles the stakes.",
            "Das sind deine ersten Karten. Legst du? Dann zählt alles doppelt.");
 PAGE_WORDS(lay_yes, "Legen", "Legen");
-PAGE_WORDS(lay_no, "No Legen", "Nicht legen");
+PAGE_WORDS(lay_no, "No", "Nicht legen");
 PAGE_WORDS(which, "which suit?", "welche Farbe?");
 PAGE_WORDS(bid_asked, "Do you want to play?", "Spielst du?");
 PAGE_WORDS(bid_over, "$0. Do you want to bid higher?", "$0. Spielst du was Höheres?");
 PAGE_WORDS(stands, "$0: $1", "$0: $1");
-PAGE_WORDS(must_play, "Everyone has passed, so you must play. Which Sau?",
+PAGE_WORDS(must_play, "Everyone has passed, so you must play. Which Sau do you call?",
            "Keiner will, also musst du. Auf welche Sau?");
 PAGE_WORDS(your_turn, "Your turn", "Du bist dran");
 PAGE_WORDS(your_bid, "Your bid.", "Jetzt sagst du an.");
 PAGE_WORDS(thinks, "$0 is thinking", "$0 überlegt");
 PAGE_WORDS(played_card, "$0: $1.", "$0: $1.");
-PAGE_WORDS(trick_taken, "The trick goes to $0.", "Der Stich: $0.");
+PAGE_WORDS(trick_taken, "Trick taken by: $0.", "Stich: $0.");
 PAGE_WORDS(take_back_move, "Undo", "Zurück");
 PAGE_WORDS(last_trick, "Trick", "Stich");
 PAGE_WORDS(tricks, "Tricks", "Stiche");
@@ -105,15 +105,16 @@ PAGE_WORDS(level_says_strong, "They play as well as the program can and give not
 PAGE_WORDS(sit_down, "Deal", "Austeilen");
 PAGE_WORDS(agreed, "House rules", "Was am Tisch ausgemacht ist");
 PAGE_WORDS(rule_lay, "Legen", "Es wird gelegt");
-PAGE_WORDS(rule_lay_hint, "doubles the stakes after half the cards are dealt",
-           "nach der Hälfte der Karten, zählt doppelt");
+PAGE_WORDS(rule_lay_hint, "called after the first half of the deal; doubles the stakes",
+           "nach der Hälfte der Karten; dann zählt alles doppelt");
 PAGE_WORDS(rule_kontra, "Kontra", "Kontra ist erlaubt");
-PAGE_WORDS(rule_kontra_hint, "doubles the stakes against the declarer",
-           "geben die Gegner, zählt doppelt");
+PAGE_WORDS(rule_kontra_hint, "lets the defenders double the stakes",
+           "sagen die Gegner; dann zählt alles doppelt");
 PAGE_WORDS(rule_all_pass, "If everyone passes", "Wenn keiner spielt");
 PAGE_WORDS(all_pass_throw_in, "throw in", "zusammenwerfen");
 PAGE_WORDS(all_pass_ramsch, "Ramsch", "Ramsch");
-PAGE_WORDS(all_pass_muss, "Muss (Eichel-Ober holder plays)", "der Alte muss (Eichel-Ober)");
+PAGE_WORDS(all_pass_muss, "Muss (whoever holds the Eichel-Ober plays)",
+           "der Alte muss (Eichel-Ober)");
 PAGE_WORDS(pace, "Pace", "Tempo");
 PAGE_WORDS(pace_1100, "slow", "langsam");
 PAGE_WORDS(pace_700, "normal", "normal");
@@ -142,7 +143,7 @@ PAGE_WORDS(own_mistakes, "Cards that cost you", "Karten, die dich was gekostet h
 PAGE_WORDS(no_mistakes, "You made no costly mistakes.", "Du hast nichts verschenkt.");
 PAGE_WORDS(other_mistakes, "The others’ costly mistakes", "Was die anderen verschenkt haben");
 PAGE_WORDS(cost_cents, "cost $0 cents", "kostet $0 Cent");
-PAGE_WORDS(bid_mistake, "$0 said $1; $2 would have earned $3 cents more on average.",
+PAGE_WORDS(bid_mistake, "$0: $1. Better: $2, worth $3 cents more on average.",
            "$0: $1. Besser wäre $2 gewesen: im Schnitt $3 Cent mehr.");
 PAGE_WORDS(judged_hint, "Judged by what each player could know at the time.",
            "Es zählt nur, was jeder in dem Moment wissen konnte.");
