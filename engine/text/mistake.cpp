@@ -5,6 +5,7 @@
 #include "absl/strings/cord.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "engine/text/notation.h"
 #include "engine/text/words.h"
 
 namespace schafkopf {
@@ -100,7 +101,7 @@ absl::Status NamingField(const absl::Status& error) {
   const Mistake mistake = MistakeOf(error);
   const auto& [field, line, column] = mistake.place;
   if (field.empty()) return error;
-  return Mistake(Place(), {words::kAtColumn, field, column, mistake.message});
+  return Mistake(Place(), {words::kAtColumn, Escaped(field), column, mistake.message});
 }
 
 Mistake InFile(absl::string_view file, const Mistake& mistake) {

@@ -36,6 +36,10 @@ TEST(Mistake, MovesToAnotherPlace) {
   EXPECT_EQ(ColumnOf(placed), 3);
   EXPECT_EQ(NamingField(placed).message(), "hand: column 3: expected a card, found nothing");
   EXPECT_EQ(FieldOf(NamingField(placed)), "");
+  // A field may have a stranger's name.
+  const absl::Status strange = AtField("a\tb", SyntaxError(3, words::kCard, words::kNothing));
+  EXPECT_EQ(FieldOf(strange), "a\tb");
+  EXPECT_EQ(NamingField(strange).message(), "a\\x09b: column 3: expected a card, found nothing");
   const absl::Status other = absl::NotFoundError("no such file");
   EXPECT_TRUE(absl::IsNotFound(AtField("file", other)));
   EXPECT_EQ(ColumnOf(other), 1);

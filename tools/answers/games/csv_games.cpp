@@ -19,6 +19,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/text/deal_fields.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/words.h"
