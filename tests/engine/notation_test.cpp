@@ -436,11 +436,11 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
   EXPECT_EQ(why(kLacksMussCard, muss, hand, "muss_card=HO"),
             "expected HO in the declarer's hand, found none");
   EXPECT_EQ(why(kCallsOutOfOrder, muss.WithCalledRank(Rank::kTen), hand),
-            "expected a call of EA SA, found EZ");
+            "expected EA SA as the called card, found EZ");
   EXPECT_EQ(why(kLacksOld, Contract::Named("wesele"), "EO HO HA SA"),
             "expected EO and GO in the declarer's hand, found at most one of them");
   EXPECT_EQ(why(kOtherDeck, Contract::Named("wesele"), hand),
-            "expected the 16 cards of ranks A Z O U, four to a hand, for wesele, found 8 cards in "
+            "expected the 16 cards A Z O U, four to a hand, for wesele, found 8 cards in "
             "a hand");
   EXPECT_EQ(why(kOtherDeck, wenz, "EO HO HA SA"),
             "expected a deck of 32, 24 or 20 cards for wenz, found 4 cards in a hand");

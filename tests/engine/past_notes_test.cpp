@@ -100,7 +100,7 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
     std::string error;
   };
   for (const Row& row : std::vector<Row>{
-           {no_note, "53: expected to_play and the seat whose turn it is, found nothing"},
+           {no_note, "53: expected to_play (the seat that plays next), found nothing"},
            {with("; to_play 4; points 36 18"), "66: expected a seat from 0 to 3, found \"4\""},
            {with("; to_play 0"),
             "56: expected points for each seat, adding up to 54 (the value of the missing cards), "
@@ -117,10 +117,10 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "90: expected tricks for each seat, adding up to 5 (the number of cards missing from "
             "each hand), found \"3 1\""},
            {with("; to_play 0; points 0 54; tricks 5 0"),
-            "76: expected 54 to 54 points for seat 0 and any partners, from the missing "
-            "cards, found \"0 54\""},
+            "76: expected 54 to 54 points from the missing cards for seat 0 (and any "
+            "partners), found \"0 54\""},
            {with("; to_play 1; points 54 0; tricks 5 0"),
-            "89: expected a trick for seat 1, who leads, found \"5 0\""},
+            "89: expected at least one trick for seat 1, who leads, found \"5 0\""},
            {with("EU ; to_play 0; points 36 18"), "69: expected seat 1, who holds EU, found \"0\""},
            {with("EO S8 ; to_play 0; points 36 18"),
             "59: expected EU, found S8, which seat 1 may not play here"},
@@ -134,7 +134,7 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "36 18",
             "20: expected 3 cards in hand 1, found 4"},
            {with("; to_play 0; points 36 18; called_led"),
-            "83: expected no earlier lead of the called suit, judging by the missing cards, found "
+            "83: expected no called_led, because the missing cards rule it out, found "
             "called_led"},
            {"ruf:E 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
             "14: expected the called Sau outside the declarer's hand, found EA in the declarer's "
@@ -143,14 +143,14 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "partner 2",
             "90: expected partner 1, found \"2\""},
            {"ruf:S 0 | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18",
-            "55: expected partner and a seat, because the card that identifies the partner is "
-            "gone, found nothing"},
+            "55: expected partner, with a seat, because the card that identifies the partner "
+            "has been played, found nothing"},
            {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; points 36 18 0 0",
             "56: expected tricks for each seat, adding up to 5 (the number of cards missing from "
             "each hand), found nothing"},
            {"ramsch - | EO EA S7 | EU GA S8 | EK HA S9 | EZ HZ SK | ; to_play 0; taken EO / - / - "
             "/ -",
-            "75: expected the missing cards, as 4 trick piles separated by /, found "
+            "75: expected the missing cards in 4 piles, one for each player, separated by /, found "
             "\"EO / - / - / -\""},
            {"wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 "
             "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",
@@ -171,7 +171,8 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
            {"kop - | GO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 36 0 0 0; old 1 2",
             "75: expected GO, which seat 0 holds, found \"1 2\""},
            {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
-            "41: expected old and the seats, because EO or GO is gone, found nothing"}}) {
+            "41: expected old, with the seats that held EO and GO, because one of them has been "
+            "played, found nothing"}}) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
   }
 }
@@ -181,11 +182,10 @@ TEST(PastNotes, NobodyRunsAwayWithTooFewCards) {
   const std::string hands =
       "ruf:S 0 | EO EA SK | EU SA SZ | EK HA S9 | EZ HZ S8 | ; to_play 1; points 12 14 11 7";
   EXPECT_TRUE(Read(hands).ok()) << ErrorOf(hands);
-  EXPECT_EQ(
-      ErrorOf(absl::StrCat(hands, "; called_led")),
-      absl::StrCat(hands.size() + 3,
-                   ": expected no earlier lead of the called suit, judging by the missing cards, "
-                   "found called_led"));
+  EXPECT_EQ(ErrorOf(absl::StrCat(hands, "; called_led")),
+            absl::StrCat(hands.size() + 3,
+                         ": expected no called_led, because the missing cards rule it out, "
+                         "found called_led"));
 }
 
 // What a seat sees: the same whether the other hands are shown or told as cards that are out.
@@ -242,15 +242,15 @@ TEST(PastViews, SayWhatIsWrongWhere) {
            {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick SY; points 36 18" + out,
             "55: expected a rank (A Z K O U 9 8 7), found \"Y\""},
            {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; out EO EA",
-            "76: expected out and the 8 cards in the hidden hands, found 2"},
+            "76: expected out with the 8 cards in the hidden hands, found 2"},
            {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18",
-            "35: expected out and the 8 cards in the hidden hands, found nothing"},
+            "35: expected out with the 8 cards in the hidden hands, found nothing"},
            {"solo:E 0 | _ | EU GA S8 | _ | EZ HZ SK | ; to_play 1; points 36 18",
-            "31: expected _ (only one hand is visible), found hand 3 as well as hand 1"},
+            "31: expected _ (only one hand may be shown), found hand 3 as well as hand 1"},
            {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 2; points 36 18" + out,
             "45: expected seat 1 to play, since that player's hand is shown, found seat 2"},
            {"solo:E 0 | _ | _ | _ | _ | ; to_play 1; points 36 18" + out,
-            "12: expected the hand of the player whose turn it is, found none"},
+            "12: expected the hand of the player who plays next, found none"},
            // The called Sau is out, so that the sides are hidden.
            {"ruf:S 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; out EO EA EK SA "
             "S9 EZ HZ SK",

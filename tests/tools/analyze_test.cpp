@@ -32,19 +32,22 @@ TEST_F(Program, AnalyzeNamesTheExpensiveCards) {
       Call("analyze", absl::StrCat("# three games\n", kSolo, "\n\n", kKreuz, "\n", kBettel, "\n"));
   EXPECT_EQ(
       run.out,
-      "Seat 1 plays Eichel-Solo: best play 32 points, result 68 points; trick 1: seat 0 SZ costs "
+      "Seat 1 plays Eichel-Solo: 32 points with best play, result 68 points; trick 1: seat 0's SZ "
+      "costs "
       "10 points "
       "(better "
-      "play: HZ); trick 1: seat 2 HA costs 26 points and the game (better play: EZ); trick 4: "
-      "seat 1 S9 costs 25 points and the game (better play: E9); "
-      "trick 4: seat 2 EO costs 25 points and the game (better play: GA)\n"
-      "Seat 1 plays Kreuzbock: best play 25 points, result 53 points; trick 1: seat 0 HZ costs 8 "
+      "play: HZ); trick 1: seat 2's HA costs 26 points and the game (better play: EZ); trick 4: "
+      "seat 1's S9 costs 25 points and the game (better play: E9); "
+      "trick 4: seat 2's EO costs 25 points and the game (better play: GA)\n"
+      "Seat 1 plays Kreuzbock: 25 points with best play, result 53 points; trick 1: seat 0's HZ "
+      "costs 8 "
       "points (better "
       "play: EO); "
-      "trick 3: seat 0 GA costs 9 points (better play: EO); trick 5: seat 0 SO costs 10 points "
+      "trick 3: seat 0's GA costs 9 points (better play: EO); trick 5: seat 0's SO costs 10 points "
       "(better "
       "play: EO); 2 minor mistakes: 3 points\n"
-      "Seat 1 plays Bettel: best play lost, result won; trick 4: seat 2 SK costs the game (better "
+      "Seat 1 plays Bettel: lost with best play, result won; trick 4: seat 2's SK costs the game "
+      "(better "
       "play: "
       "S9)\n");
   EXPECT_EQ(run.err, "");
@@ -83,14 +86,14 @@ TEST_F(Program, AnalyzeKnowsBestPlay) {
   std::string line = Call("solve --line", game).out;
   line = line.substr(line.find(' '));
   EXPECT_EQ(Call("analyze", absl::StrCat(game, " | ", line)).out,
-            "Seat 1 plays Bettel: best play lost, result lost; no mistakes\n");
+            "Seat 1 plays Bettel: lost with best play, result lost; no mistakes\n");
 }
 
 TEST_F(Program, AnalyzeKnowsDealsWithoutPlay) {
   const std::string passed = Call("deal 1 --deck short").out;
   const std::string sie = Call("deal --contract sie --declarer 3 --seed 4").out;
   const Outcome text = Call("analyze", passed + sie);
-  EXPECT_EQ(text.out, "Nobody declared\nSeat 3 plays Sie: best play won, result won\n");
+  EXPECT_EQ(text.out, "Nobody declared\nSeat 3 plays Sie: won with best play, result won\n");
   EXPECT_EQ(text.status, 0) << text.err;
   EXPECT_EQ(Call("analyze --json", passed + sie).out,
             "{\"line\":1,\"contract\":\"passed\",\"declarer\":null,\"value\":null,"
@@ -103,11 +106,12 @@ TEST_F(Program, AnalyzeCountsTricksAndDeclarersOfOtherTables) {
   const std::string three =
       "wenz 0 | SU EK EO GK HA HK HO S9 | EU GU GO HZ H9 SA SZ SK | HU EA EZ E9 GA GZ G9 SO | "
       "SU EU HU HZ EA HK H9 GA HO EK GU EZ GO G9 GK S9 SA SO SZ E9 EO SK GZ HA\n";
-  EXPECT_THAT(Call("analyze", three).out, HasSubstr("; trick 2: seat 1 HZ costs 26"));
+  EXPECT_THAT(Call("analyze", three).out, HasSubstr("; trick 2: seat 1's HZ costs 26"));
   const std::string kop =
       "kop - | EO SO HU SZ | GO EA EZ GA | HO EU SA GZ | HA HZ GU SU | "
       "SO GO HO HA GU EO EA EU HU EZ SA HZ SU SZ GA GZ\n";
-  EXPECT_THAT(Call("analyze", kop).out, StartsWith("Everybody plays Kop: best play 18 points"));
+  EXPECT_THAT(Call("analyze", kop).out,
+              StartsWith("Everybody plays Kop: 18 points with best play"));
   EXPECT_TRUE(Json::parse(Call("analyze --json", kop).out)["declarer"].is_null());
 }
 
@@ -117,10 +121,9 @@ TEST_F(Program, AnalyzeKnowsARamsch) {
       "ramsch - | SO EU HZ EA GK SK | GO HA HK E9 GA SZ | GU EZ GZ G9 SA S9 | EO HO HU SU H9 EK | "
       "GK GA G9 EK SZ SA SU SK EO SO GO GU HU EU HK S9 HZ HA EZ HO H9 EA E9 GZ\n";
   EXPECT_EQ(Call("analyze", ramsch).out,
-            "Everybody plays Ramsch: best play 40 40 40 -120, result 40 40 40 -120; trick 1: seat "
-            "3 EK costs 160 "
-            "cents (better play: HO); trick 2: seat 3 SU costs 120 cents (better play: EO); trick "
-            "3: seat 1 GO costs 40 cents (better play: HA)\n");
+            "Everybody plays Ramsch: 40 40 40 -120 with best play, result 40 40 40 -120; trick 1: "
+            "seat 3's EK costs 160 cents (better play: HO); trick 2: seat 3's SU costs 120 cents "
+            "(better play: EO); trick 3: seat 1's GO costs 40 cents (better play: HA)\n");
   const Json game = Json::parse(Call("analyze --json --stats", ramsch).out);
   EXPECT_EQ(game["best_payments"], Json::parse("[40, 40, 40, -120]"));
   EXPECT_EQ(game["payments"], Json::parse("[40, 40, 40, -120]"));

@@ -162,7 +162,7 @@ TEST_F(Program, ArenaTakesFurtherDealsOfGames) {
       absl::StrCat("match habit random learned --contract geier --deck short --deals 2", results));
   EXPECT_EQ(others.status, 65);
   EXPECT_THAT(others.err,
-              testing::ContainsRegex("results:2:1: expected deal 0 with cards [0-9a-f]+, "
+              testing::ContainsRegex("results:2:1: expected deal 0 with `cards` [0-9a-f]+, "
                                      "found \"[0-9a-f]+\""));
 }
 

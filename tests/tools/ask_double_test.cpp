@@ -62,7 +62,7 @@ TEST_F(Program, AskWhetherToSayKontra) {
   EXPECT_GT(kontra["win"], 0.9);
   EXPECT_LT(kontra["effective_worlds"], kontra["worlds"]) << "few hands bid so";
   EXPECT_THAT(Call("ask 'E9 G8 S7 H9 E7 G9 S8 SK' --declarer 2 --against wenz" + Fewer()).out,
-              StartsWith("No: do not say Kontra."));
+              StartsWith("No: do not call Kontra."));
   EXPECT_EQ(Call(strong + "ruf:G").status, 65) << "the partner";
   EXPECT_EQ(Call(strong + "wenz --seat 2").status, 65) << "the declarer himself";
   EXPECT_EQ(Call("ask 'EU GU HU EA EZ EK GA SA' --against wenz").status, 65) << "nobody plays it";
@@ -91,7 +91,7 @@ TEST_F(Program, AskWhetherToSayRe) {
   EXPECT_LT(heard["win"], heard["win_before"]);
   EXPECT_EQ(heard["basis"], "habit");
   EXPECT_EQ(Call(re + " --doubled 2 --threads 1").out, Call(re + " --doubled 2 --threads 3").out);
-  EXPECT_THAT(Call(re).out, StartsWith("Yes: say Re. You win about"));
+  EXPECT_THAT(Call(re).out, StartsWith("Yes: call Re. You win about"));
   EXPECT_EQ(Json::parse(Call(re + " --doubled '1 0 2' --json").out)["kontra"],
             Json::parse("[1,0,2]"));
   EXPECT_THAT(
@@ -111,7 +111,7 @@ TEST_F(Program, AskWhetherToSayRe) {
 
 TEST_F(Program, AskWhetherToDoubleOnceMore) {
   const std::string sub = "ask 'EU GU HU EA EZ EK GA SA' --against wenz --declarer 2" + Fewer();
-  EXPECT_THAT(Call(sub + " --doubled '0 2'").out, StartsWith("Yes: say Sub. Your side wins"));
+  EXPECT_THAT(Call(sub + " --doubled '0 2'").out, StartsWith("Yes: call Sub. Your side wins"));
   const auto refused = [&](const std::string& rest, const char* why) {
     const Outcome answer = Call(sub + rest);
     EXPECT_EQ(answer.status, 65) << rest;
@@ -187,7 +187,7 @@ TEST_F(Program, AskWhetherToDoubleAtOtherTablesAndInRounds) {
   EXPECT_TRUE(
       answer("'EU GU HU HA EZ GK S8 S7' --round kreuz --against kreuz")["declarer"].is_null());
   EXPECT_THAT(Call("ask 'EU GU HU HA EZ GK S8 S7' --worlds 20 --round kreuz --against kreuz").out,
-              HasSubstr("Whoever says Kontra first becomes the declarer"));
+              HasSubstr("Whoever calls Kontra first becomes the declarer"));
 }
 
 }  // namespace

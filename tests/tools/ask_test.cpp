@@ -424,7 +424,7 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
     EXPECT_THAT(answer.err, HasSubstr(why)) << rest;
   };
   const std::string strong = "'EO GO EU HU EA EK GA S7' ";
-  refused(strong + "--contract hochzeit:0", "the player making the offer");
+  refused(strong + "--contract hochzeit:0", "the player who offers the Hochzeit");
   refused(strong + "--contract schieber:E", "10 cards including EO and GO");
   refused("'EO GO EU E7 EK GA HA HZ G7 S8' --contract schieber:E --seat 1", "forehand (seat 0)");
   refused(strong + "--contract zupf:E --contract wenz", "contracts from the same round");

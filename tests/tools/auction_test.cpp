@@ -265,7 +265,7 @@ TEST_F(AuctionVerb, ARenonceIsPlayed) {
   EXPECT_EQ(Call("solve - --option renonce=on", "ruf:G" + hands).out, "121\n");
   EXPECT_THAT(Call("solve -", "ruf:G" + hands).err, HasSubstr("expected a plain card of the"));
   EXPECT_THAT(Call("solve - --option renonce=on", "ruf:GZ" + hands).err,
-              HasSubstr("expected a call of EA GA SA, found GZ"));
+              HasSubstr("expected EA GA SA as the called card, found GZ"));
   EXPECT_THAT(
       Call("solve -", "ruf:GZ" + hands).err,
       HasSubstr("expected a called Sau (another card only with the option renonce=on), found GZ"));
@@ -385,14 +385,14 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
           {"--doubles '1 0' --declarer 1",
            "--doubles: column 1: expected a seat on the opponents' side"},
           {"--doubles '1 0, 2 1' --contract solo:E --declarer 0",
-           "--doubles: column 5: expected a seat on the declaring side, whose turn it is to "
-           "answer"},
+           "--doubles: column 5: expected a seat on the declaring side, because only that "
+           "side may answer now"},
           {"--doubles '2 0, 0 1' --contract kreuz",
-           "--doubles: column 5: expected a seat on the declaring side, whose turn it is to "
-           "answer"},
+           "--doubles: column 5: expected a seat on the declaring side, because only that "
+           "side may answer now"},
           {"--doubles '2 0, 0 1' --contract kreuz --declarer 1",
-           "--doubles: column 5: expected a seat on the declaring side, whose turn it is to "
-           "answer"},
+           "--doubles: column 5: expected a seat on the declaring side, because only that "
+           "side may answer now"},
           {"--doubles '1 0, 1 1' --contract ramsch --option ramsch_stoss=on",
            "--doubles: column 5: expected each seat only once, found \" 1 1\""},
           {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
@@ -409,7 +409,7 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            "--bids: column 1: expected a game allowed in the hadsch round"},
           {"--bids '0 wenz' --round Ramschrunde", "--bids: column 1: expected no bid in a Ramsch"},
           {"--bids '0 pass, 1 ramsch' --option ramsch_trigger=last_player_may_announce",
-           "--bids: column 9: expected a Ramsch from the last seat"},
+           "--bids: column 9: expected a Ramsch only from the last player"},
       }) {
     const Outcome run = Call(absl::StrCat("auction ", row.arguments));
     EXPECT_EQ(run.status, 65) << row.arguments;

@@ -65,7 +65,7 @@ TEST_F(SolverBench, OursIsRightThroughThePipe) {
 
   const Outcome text = Ask(kOurs, kEasy);
   EXPECT_EQ(text.status, 0) << text.err;
-  EXPECT_THAT(text.out, StartsWith("class   positions   right   wrong   no answer   its ms "));
+  EXPECT_THAT(text.out, StartsWith("class   positions   right   wrong   no answer   their ms "));
   EXPECT_THAT(text.out, EndsWith(absl::StrCat("suite ", answer["suite"].get<std::string>(), "\n")));
 }
 

@@ -156,10 +156,10 @@ TEST_F(BookTest, MeetsAnErrorAtTheTable) {
   EXPECT_GT(hopeless, 0);
   EXPECT_GT(narrowed, 0);
   EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "'")).out,
-              HasSubstr("12 hands of 6 cards, each chance at the table with a standard error of at "
-                        "most 0.02, seed 1."));
+              HasSubstr("12 hands of 6 cards, standard error of each chance to win at most 0.02, "
+                        "seed 1."));
   EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
-              HasSubstr("12 Blätter mit 6 Karten, Standardfehler der Chancen am Tisch höchstens "
+              HasSubstr("12 Blätter mit 6 Karten, Standardfehler jeder Gewinnchance höchstens "
                         "0,02, Mischung Nr. 1."));
 }
 

@@ -153,7 +153,7 @@ TEST_F(Completion, TheManualHasAllThatHelpHas) {
       EXPECT_THAT(Call("--help").out, HasSubstr(absl::StrCat("\n  ", status, " ")));
     }
   }
-  EXPECT_THAT(Call("man --lang de").out, HasSubstr("welche Karte jetzt?"));
+  EXPECT_THAT(Call("man --lang de").out, HasSubstr("welche Karte soll ich jetzt spielen?"));
 }
 
 }  // namespace

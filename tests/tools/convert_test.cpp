@@ -183,10 +183,10 @@ TEST_F(Program, ABadRowOfATableSpoilsNoOther) {
   EXPECT_THAT(run.out, StartsWith("Wenz 0 ; players Anna, Bert, , ; date 1.11."));
   EXPECT_THAT(run.out, HasSubstr("\nGeier "));
   for (const char* error :
-       {"club.csv:4:1: expected 5 cells, like the first row, found 1",
+       {"club.csv:4:1: expected 5 cells, as in the first row, found 1",
         "club.csv:5:1: contract: column 1: expected a contract, found \"Quatsch\"",
         "club.csv:6:21: expected a closing quote", "club.csv:7:1: contract: column 1: expected",
-        "club.csv:8:22: expected a full deck, played", "6 rows of CSV, UTF-8"}) {
+        "club.csv:8:22: expected all the cards", "6 rows of CSV, UTF-8"}) {
     EXPECT_THAT(run.err, HasSubstr(error));
   }
 }

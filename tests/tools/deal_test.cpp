@@ -247,7 +247,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   EXPECT_EQ(Call("exchange",
                  "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
                 .err,
-            "-:1:12: expected EO GO in hand 0, because in a Schieber, forehand picks up the cards "
+            "-:1:12: expected EO GO in hand 0, because in a Schieber forehand picks up the cards "
             "set aside, found no GO\n");
   EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
             "-:1:8: expected forehand (0), the declarer in a Schieber, found 1\n");

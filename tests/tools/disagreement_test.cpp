@@ -102,8 +102,9 @@ TEST_F(Disagreement, OfNotesOfAPosition) {
          {"solve", behind("; to_play 0; points 36 10 5 3; lauf 1"), "98"}});
   Refuses({{"solve", behind("; to_play 0; points 36 10 5 3; to_play 1"), "to_play again"},
            {"solve", behind("; to_play 0; points 36 10 5 3; points 3 3 3 45"), "points again"},
-           {"solve", behind("; to_play 0; points 36 10 5 3; lauf 14"), "Laufende that fit"},
-           {"solve", behind("; to_play 0; points 36 10 5 3; lauf -2"), "Laufende that fit EO"},
+           {"solve", behind("; to_play 0; points 36 10 5 3; lauf 14"), "Laufende consistent with"},
+           {"solve", behind("; to_play 0; points 36 10 5 3; lauf -2"),
+            "Laufende consistent with seat 0 holding EO"},
            {"solve", behind("; to_play 0; points 36 10 5 3; partner 1"), "no partner"},
            {"solve", behind("; to_play 0; points 1 53 0 0"), "points"}});
 }

@@ -170,8 +170,8 @@ TEST_F(Program, ReviewSaysWhereALineIsBadAndGoesOn) {
   expect(absl::StrCat(kHands, " | SZ SA"), "97: expected a finished game");
   expect("Flug von 1: sz sa", "1: expected a contract");
   expect("Eichel-Solo von 5: sz sa", "17: expected a seat from 0 to 3");
-  expect("Eichel-Solo von 1: sz sa", "19: expected a full deck, played out by four players");
-  expect("Eichel-Solo: sz sa", "1: expected who plays, found nobody");
+  expect("Eichel-Solo von 1: sz sa", "19: expected all the cards of a finished four-player game");
+  expect("Eichel-Solo: sz sa", "1: expected a declarer, found nobody");
   expect("{\"deal\": \"wenz 1 | EO\"}", "1: deal: column 12: expected | and hand 1");
   expect("{\"game\": 1}", "1: expected id, players, deal, contract");
   expect("{\"contract\": \"wenz\", \"played\": \"EO XX\", \"declarer\": 1}",
@@ -189,7 +189,7 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   EXPECT_THAT(text, StartsWith("Bert plays Eichel-Solo: 68 points; "));
   EXPECT_THAT(text, HasSubstr("\nplayer   games   cents"));
   EXPECT_THAT(text, HasSubstr("\nBert         1     150"));
-  EXPECT_THAT(text, HasSubstr("Cents at the table, judged by what each player could have known."));
+  EXPECT_THAT(text, HasSubstr("Amounts are cents at the table, and everyone is judged by"));
   const std::string german = Call("review --lang de", games).out;
   EXPECT_THAT(german, StartsWith("Bert spielt Eichel-Solo: 68 Augen; "));
   EXPECT_THAT(german, HasSubstr("Keiner hat gespielt"));

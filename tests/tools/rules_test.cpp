@@ -413,14 +413,14 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
   const std::string german = Call("rules --lang de --check " + file).out;
   for (const char* sentence :
        {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
-        "Rufspiel, Muss: 10 cents, 3 or more Laufende, up to a maximum of 4, at 5 each, Schneider "
+        "Rufspiel, Muss: 10 cents, 3 or more Laufende (at most 4) at 5 each, Schneider "
         "10, schwarz 20 more.",
-        "Wenz: 20 cents, 2 or more Laufende, up to a maximum of 4, at 5 each, Schneider 10, "
+        "Wenz: 20 cents, 2 or more Laufende (at most 4) at 5 each, Schneider 10, "
         "schwarz 20 more.",
-        "Herz-Solo: 60 cents, 3 or more Laufende, up to a maximum of 4, at 5 each, Schneider 10, "
+        "Herz-Solo: 60 cents, 3 or more Laufende (at most 4) at 5 each, Schneider 10, "
         "schwarz 20 more.",
         "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
-        "Wenz as a Tout: only with the top 2 trumps.",
+        "Wenz may be announced as a Tout only with the top 2 trumps.",
         "Anyone who loses with 29 points or fewer is Schneider.",
         "In a Muss, the declarer needs only 60 points with at most 3 trumps in hand, otherwise 61.",
         "If nobody bids, a Muss is played.", "91 points are enough for a Durchmarsch."}) {
@@ -429,7 +429,7 @@ TEST_F(RulesVerb, AFileIsExplainedInSentences) {
   for (const char* sentence :
        {"Diese Spiele darf man ansagen, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, "
         "Sie.",
-        "Herz-Solo: 60 Cent, Laufende ab 3, höchstens 4, jeder zu 5, Schneider 10, schwarz 20 "
+        "Herz-Solo: 60 Cent, Laufende ab 3 (höchstens 4) zu je 5, Schneider 10, schwarz 20 "
         "dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",
         "Wer ein Muss mit höchstens 3 Trümpfen spielt, gewinnt schon mit 60 Augen, sonst erst mit "

@@ -38,8 +38,8 @@ TEST_F(NamedEvening, PlayersKeepTheirChairsWhoeverLeads) {
   EXPECT_EQ(rows[1]["declarer"], 1) << "Bert, in chair 1";
   EXPECT_EQ(rows[2]["dealer"], 3);
   EXPECT_EQ(rows[2]["names"], json({"Anna", "Bert", "Cora", "Dora"}));
-  EXPECT_THAT(rows[3]["error"], HasSubstr("expected Dora, in chair 3, found \"Emil\""));
-  EXPECT_THAT(rows[4]["error"], HasSubstr("expected Bert, in chair 1, found \"Cora\""));
+  EXPECT_THAT(rows[3]["error"], HasSubstr("expected Dora in chair 3, found \"Emil\""));
+  EXPECT_THAT(rows[4]["error"], HasSubstr("expected Bert in chair 1, found \"Cora\""));
   EXPECT_THAT(rows[5]["error"], HasSubstr("expected names of 4 players"));
   EXPECT_EQ(rows[6]["fines"], json({{{"chair", 3}, {"cents", 30}, {"into_stock", false}}}))
       << "by a name of the lines before";

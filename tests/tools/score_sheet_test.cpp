@@ -69,7 +69,7 @@ TEST_F(Sheet, SaysWhatItTakesForGranted) {
       HasSubstr("\n            assumed because tricks is missing: at least one trick for each side"
                 "\n            assumed because lauf is missing: no Laufende\n   2 "));
   EXPECT_THAT(Call("score - --sheet --lang de", lines).out,
-              HasSubstr("ohne lauf gilt: keine Laufenden"));
+              HasSubstr("weil lauf fehlt, gilt: keine Laufenden"));
 }
 
 TEST_F(Sheet, SaysWhoLosesARamsch) {
@@ -391,7 +391,7 @@ TEST_F(Sheet, OtherTables) {
   EXPECT_EQ(cross[1]["payments"], json::array({-320, 320, -320, 320}));
   EXPECT_EQ(
       Rows("kreuz 0; points 61; kontra 1\n", "", 65)[0]["error"],
-      "expected 1 or 3 as declarer: the doubles show that theirs is the declaring side, found 0");
+      "expected 1 or 3 as declarer, because the doubles put them on the declaring side, found 0");
   const auto debts =
       Rows("ruf:E 0; partner 1; points 61\nwenz 3; points 61\n", "--round allgaeuer");
   EXPECT_EQ(debts[1]["owed"]["allgaeuer"][0], json::array({"solo"}));
@@ -429,11 +429,11 @@ TEST_F(Sheet, AsText) {
   ASSERT_EQ(lines.size(), 16u) << run.out;
   EXPECT_THAT(lines[0], HasSubstr("dealer"));
   EXPECT_THAT(lines[2], testing::EndsWith("|    40"));
-  EXPECT_EQ(lines[3], "            owed: Bock x2: 4 deals");
+  EXPECT_EQ(lines[3], "            pending: Bock x2: 4 deals");
   EXPECT_THAT(lines[4], HasSubstr("not recorded"));
   EXPECT_EQ(lines[6], "chair 1: +290 cents, 29 points: 30 gained, 1 lost");
   EXPECT_EQ(lines[9], "stock: 40 cents");
-  EXPECT_EQ(lines[10], "owed: Bock x2: 4 deals");
+  EXPECT_EQ(lines[10], "pending: Bock x2: 4 deals");
 }
 
 TEST_F(Sheet, RefusesWhatIsNoEvening) {

@@ -106,7 +106,7 @@ TEST_F(ScoreVerb, ResultAndPrice) {
   EXPECT_EQ(Score("kreuz --points 61 --kontra 1")["declaring"], other_side);
   EXPECT_EQ(Score("kreuz --points 61 --kontra 2,1")["declaring"], other_side);
   EXPECT_THAT(Call("score kreuz --points 61 --kontra 1").out,
-              HasSubstr("seat 1 and seat 3 declare"));
+              HasSubstr("seat 1 and seat 3 are the declaring side"));
   EXPECT_EQ(Score("kreuz --points 61 --declarer 3")["declaring"], other_side);
   EXPECT_EQ(Score("ruf:E --points 61 --lauf 10 --rules tournament")["laufende"], 4);
   EXPECT_EQ(Score("ruf:EZ --points 61 --option renonce=on")["price"], 20);
@@ -210,7 +210,7 @@ TEST_F(ScoreVerb, WhoMayDouble) {
   };
   constexpr char kWrong[] = "expected a seat on the opponents' side, found seat";
   constexpr char kNoAnswer[] =
-      "expected a seat on the declaring side, whose turn it is to answer, found seat";
+      "expected a seat on the declaring side, because only that side may answer now, found seat";
   for (const Row& row : std::initializer_list<Row>{
            {"ruf:E --points 61 --kontra 1,0 --declarer 0", ""},
            {"ruf:E --points 61 --kontra 1,0 --declarer 1", kWrong},
@@ -249,7 +249,8 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"sie --lauf 8", ""},
            {"bettel --tricks 0 --lauf 33", "--lauf: column 1: expected a whole number up to 32"},
            {"ruf:E --points 61 --players 2",
-            "--players: column 1: expected 4, because there are no sides with two players, found "
+            "--players: column 1: expected 4, because two players always play against each other, "
+            "found "
             "2"},
            {"ruf:E --points 61 --players 3",
             "--players: column 1: expected 4, because three players can only play solos, found 3"},
@@ -266,13 +267,13 @@ TEST_F(ScoreVerb, WhoMayDouble) {
            {"ramsch --points 40,40,30,10 --tricks 2,2,2,2 --trumps 9,2,1,1",
             "--trumps: column 1: expected at most 8 in the tricks taken by seat 0, found 9"},
            {"ramsch --points 40,40,30,10 --tricks 2,2,2,2 --trumps 4,4,4,4",
-            "--trumps: column 1: expected numbers that add up to at most 14, found 16"},
+            "--trumps: column 1: expected a total of at most 14, found 16"},
            {"ramsch --points 40,40,30,10 --tricks 2,2,2,2 --highest EO,EO,GO,HO",
-            "--highest: column 4: expected a trump for each seat, found \"EO\""},
+            "--highest: column 4: expected a different trump for each seat, found \"EO\""},
            {"ramsch --points 40,40,30,10 --tricks 2,2,2,2 --highest EO,EA,GO,HO",
-            "--highest: column 4: expected a trump for each seat, found \"EA\""},
+            "--highest: column 4: expected a different trump for each seat, found \"EA\""},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 1,1,1,1",
-            "--trumps: column 1: expected numbers that add up to 14, found 4"},
+            "--trumps: column 1: expected a total of 14, found 4"},
            {"ramsch --points 45,45,20,10 --tricks 3,3,1,1 --trumps 5,5,3,1 --highest HU,SU,HO,SO",
             "--highest: column 1: expected trumps consistent with someone having taken "
             "EO, found"},
@@ -334,7 +335,7 @@ TEST_F(ScoreVerb, SaysThatNoSuitWasTold) {
       "'");
   EXPECT_EQ(Score("solo" + rules)["assumed"], json::array({"suit"}));
   EXPECT_THAT(Call("score solo --lang de" + rules).out,
-              HasSubstr("\nohne Farbe gilt: Eichel-Solo\n"));
+              HasSubstr("\nweil die Farbe fehlt, gilt: Eichel-Solo\n"));
   EXPECT_FALSE(Score("solo:H" + rules).contains("assumed"));
   EXPECT_FALSE(Score("solo --points 70 --lauf 0").contains("assumed")) << "all cost the same";
 }
@@ -425,7 +426,7 @@ TEST_F(ScoreVerb, ExplainsTheSum) {
             "  Legen                   x 2      280\n"
             "price 280\n"
             "payments in cents: declaring side +280 each, opponents -280 each\n"
-            "seat 0 and seat 2 declare\n");
+            "seat 0 and seat 2 are the declaring side\n");
 }
 
 // Whoever declares wins the stock or doubles it, alone; nobody else does.

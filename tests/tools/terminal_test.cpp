@@ -157,8 +157,9 @@ std::vector<Question> Questions() {
       {"answer --list", ""}};
 }
 
+// A word that is too wide is broken behind a comma.
 std::set<std::string> WordsOf(const std::string& text) {
-  return absl::StrSplit(text, absl::ByAnyChar(" \n"), absl::SkipEmpty());
+  return absl::StrSplit(text, absl::ByAnyChar(" \n,"), absl::SkipEmpty());
 }
 
 constexpr std::array<std::size_t, 3> kWidths = {60, 80, 120};

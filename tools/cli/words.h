@@ -26,7 +26,7 @@ WORDS(kOptions, "Options", "Optionen");
 WORDS(kPositionals, "Positionals", "Angaben");
 WORDS(kSubcommand, "SUBCOMMAND", "BEFEHL");
 WORDS(kSubcommands, "Subcommands", "Befehle");
-WORDS(kRequired, "REQUIRED", "NÖTIG");
+WORDS(kRequired, "REQUIRED", "PFLICHT");
 WORDS(kNeeds, "Needs", "nur mit");
 WORDS(kExcludes, "Excludes", "nicht mit");
 WORDS(kInt, "INT", "ZAHL");

@@ -1,6 +1,7 @@
 #include "tools/language/layout.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 #include <utility>
 
@@ -11,12 +12,13 @@ namespace schafkopf {
 namespace {
 
 constexpr std::string_view kCellMarks = "\t\v";
-constexpr std::string_view kDigits = "0123456789";
+constexpr std::string_view kLone = "0123456789EGHS-";
 constexpr char kBreakMark = '\f';
 constexpr char kLabelMark = '\x1f';       // ends what is said only behind a break
 constexpr std::size_t kWidestGap = 3;     // between columns
 constexpr std::size_t kLeastColumn = 20;  // that a line may go on under
 constexpr std::size_t kFurtherIn = 4;     // goes what has no room there
+constexpr std::size_t kOfAnItem = 2;      // goes on what begins further in
 constexpr std::size_t kPartsIn = 13;      // of a line with marks
 
 std::size_t Width(std::string_view text) {
@@ -41,6 +43,10 @@ LaidRow CellsOf(std::string_view line) {
   }
 }
 
+bool IsPartOfWord(char byte) {
+  return (byte & 0x80) != 0 || std::isalnum(static_cast<unsigned char>(byte)) != 0 || byte == '-';
+}
+
 void AddLine(std::string& text, std::string_view line) {
   const std::size_t last = line.find_last_not_of(' ');
   text += line.substr(0, last == line.npos ? 0 : last + 1);
@@ -51,20 +57,39 @@ void AddLine(std::string& text, std::string_view line) {
 std::size_t HangOf(std::string_view line, std::size_t width, std::size_t further_in) {
   const std::size_t indent = std::min(line.find_first_not_of(' '), line.size());
   const std::size_t gap = line.rfind("  ");
-  if (gap == line.npos || gap < indent) return indent + further_in;
+  if (gap == line.npos || gap < indent) {
+    const bool item = indent > 0 && indent < kLeastColumn;
+    return indent + (item ? std::max(further_in, kOfAnItem) : further_in);
+  }
   const std::size_t hang = Width(line.substr(0, gap + 2));
   return hang + kLeastColumn <= width ? hang : indent + kFurtherIn;
 }
 
-// Whether a line may end at the space at `at`: not between a number and its unit, nor before a
-// digit that stands alone ("seat 3") or an amount behind what it is of ("passing: +2").
+// Whether a word of one character that is no word by itself begins the text: "3" of "seat 3", "-".
+bool IsLone(std::string_view text) {
+  const bool lone = text.size() < 2 || !IsPartOfWord(text[1]);
+  return !text.empty() && lone && kLone.find(text[0]) != kLone.npos;
+}
+
+// Whether a line may end at the space at `at`: not between a number and its unit, nor before what
+// is lone or an amount behind what it is of ("passing: +2").
 bool MayEndAt(std::string_view line, std::size_t at) {
   if (line[at] != ' ') return false;
   const std::string_view behind = line.substr(at + 1);
-  if (behind.starts_with('%') || behind.starts_with("±")) return false;
+  if (behind.starts_with('%') || behind.starts_with("±") || behind.starts_with("...")) return false;
   if (at > 0 && line[at - 1] == ':') return !behind.starts_with('+') && !behind.starts_with('-');
-  const std::size_t digits = std::min(behind.find_first_not_of(kDigits), behind.size());
-  return digits != 1;
+  return !IsLone(behind);
+}
+
+// Of a word that is too wide as much as fits and ends with a comma; without one, all.
+std::size_t EndOfPart(std::string_view word, std::size_t width) {
+  std::size_t end = word.size();
+  std::size_t shown = 0;
+  for (std::size_t at = 0; at < word.size() && shown < width; ++at) {
+    if (word[at] == ',') end = at + 1;
+    if ((word[at] & 0xc0) != 0x80) ++shown;
+  }
+  return end;
 }
 
 // How much of the line fits; beginning with a word. By whole columns where it is to be.
@@ -83,8 +108,9 @@ std::size_t EndOfLine(std::string_view line, std::size_t width, bool by_columns)
     }
     if ((line[at] & 0xc0) != 0x80) ++shown;
   }
-  if (end == line.npos) return line.size();
-  return by_columns && 2 * column > width ? column : end;
+  if (by_columns && 2 * column > width) end = column;
+  end = std::min(end, line.size());
+  return Width(line.substr(0, end)) <= width ? end : EndOfPart(line.substr(0, end), width);
 }
 
 void Wrap(std::string_view line, std::size_t width, std::size_t further_in, std::string& text) {

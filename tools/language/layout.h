@@ -30,10 +30,10 @@ std::string TableText(const std::vector<std::vector<std::string>>& rows);
 // A share of 0 to 1 as ten characters of a bar.
 std::string Bar(double share);
 
-// The text in lines of at most `width` characters, if no word is longer: tables in columns, too
-// wide ones in a few parts beneath each other that begin with the same column; other lines broken
-// at spaces, going on under their last column where that leaves room, else `further_in` than they
-// begin.
+// The text in lines of at most `width` characters, if no word is longer, which is broken at commas:
+// tables in columns, too wide ones in a few parts beneath each other that begin with the same
+// column; other lines broken at spaces, going on under their last column where that leaves room,
+// else `further_in` than they begin, items of a list at least a little.
 std::string LaidOut(std::string_view text, std::size_t width, std::size_t further_in = 0);
 
 }  // namespace schafkopf

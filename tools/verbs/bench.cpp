@@ -323,7 +323,7 @@ ExitCode RunBench(const Arguments& arguments) {
   options.threads = ThreadsToUse(options.threads);
   const std::string processor = ProcessorName();
   if (!options.json) {
-    PrintLine(absl::StrFormat("%s; threads: %d; quietest of runs: %d", processor, options.threads,
+    PrintLine(absl::StrFormat("%s; threads: %d; fastest of runs: %d", processor, options.threads,
                               options.runs));
     PrintLine(kHeading);
   }

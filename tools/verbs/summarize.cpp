@@ -130,10 +130,10 @@ std::string TextOf(const std::string& name, const Column& column) {
   const Summary& numbers = column.numbers;
   if (column.flags) {
     const Share share = WilsonShare(numbers.CountOf(1), numbers.count());
-    return absl::StrFormat("  %-12s %10d   %.2f %% (%.2f..%.2f)\n", name, numbers.count(),
+    return absl::StrFormat("  %-15s %7d   %.2f %% (%.2f..%.2f)\n", name, numbers.count(),
                            100 * share.value, 100 * share.low, 100 * share.high);
   }
-  std::string text = absl::StrFormat("  %-12s %10d   %s %.4g;", name, numbers.count(),
+  std::string text = absl::StrFormat("  %-15s %7d   %s %.4g;", name, numbers.count(),
                                      Said(words::kMean), numbers.mean());
   for (double of : {0.0, .05, .25, .5, .75, .95, 1.0}) {
     absl::StrAppendFormat(&text, " %g", numbers.Quantile(of));

@@ -139,11 +139,15 @@ std::string AdviseSentence(const AdviseAnswer& answer, Language language) {
 namespace {
 
 // A card, how often it wins and what it brings.
-std::vector<std::string> ShortRow(const CardRow& row, const AdviseAnswer& answer, bool bars) {
+std::vector<std::string> ShortRow(const CardRow& row, const AdviseAnswer& answer, bool bars,
+                                  Language language) {
   const CardWorth& worth = *row.worth;
   std::vector<std::string> cells = {"  " + row.cards, Percent(worth.win.value)};
   if (bars) cells.push_back(Bar(worth.win.value));
-  if (answer.advice.paid) cells.push_back(Signed(worth.cents.value));
+  if (answer.advice.paid) {
+    cells.push_back(absl::StrCat(Signed(worth.cents.value), " ",
+                                 UnitOf(answer.view.contract(), /*plural=*/true, language)));
+  }
   return cells;
 }
 
@@ -170,10 +174,10 @@ std::string RankingText(const AdviseAnswer& answer, const TextStyle& style, Lang
       continue;
     }
     rows.push_back(style.details ? TableRow(row, answer, /*is_best=*/shown == 0)
-                                 : ShortRow(row, answer, style.bars));
+                                 : ShortRow(row, answer, style.bars, language));
     ++shown;
   }
-  return absl::StrCat(TableText(rows), MoreText(left_out, style, language));
+  return absl::StrCat(TableText(rows), MoreText(left_out, language));
 }
 
 // How it was computed, and how sure it is.
@@ -200,10 +204,8 @@ std::string DetailsText(const AdviseAnswer& answer, Language language) {
 
 std::string AdviseText(const AdviseAnswer& answer, Language language, const TextStyle& style) {
   const AdviseQuestion& question = *answer.question;
-  std::string text =
-      absl::StrCat(AdviseSentence(answer, language), "\n", WhyText(answer.why, language), "\n",
-                   RankingText(answer, style, language), "\n", ChanceLines(answer, language));
-  const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
+  std::string special = ChanceLines(answer, language);
+  const auto say = [&](const Message& line) { absl::StrAppend(&special, line.in(language), "\n"); };
   if (!answer.kontra.empty()) {
     const std::vector<Message> seats(answer.kontra.begin(), answer.kontra.end());
     say({words::kAdviseDoubled, Joined(seats, ", ")});
@@ -211,6 +213,9 @@ std::string AdviseText(const AdviseAnswer& answer, Language language, const Text
   if (!question.given.empty()) say({words::kAdviseConditions, Escaped(TextOf(question.given))});
   if (IsFew(answer.worlds)) say(words::kAdviseFew);
   if (answer.interrupted) say(words::kKnownByThen);
+  std::string text =
+      absl::StrCat(AdviseSentence(answer, language), "\n", WhyText(answer.why, language), "\n",
+                   TableAndMore(RankingText(answer, style, language), special, style, language));
   if (style.details) text += DetailsText(answer, language);
   return std::string(absl::StripTrailingAsciiWhitespace(text));
 }

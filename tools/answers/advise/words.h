@@ -227,10 +227,10 @@ WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2,
 WORDS(kReviewHead, "$0: $1", "$0: $1");
 WORDS(kReviewHeadForEach, "$0; paid by $1", "$0; Zahler: $1");
 WORDS(kReviewLoses, "trick $0: $1 plays $2 and loses $3 ±$4 $5 (better: $6$7)",
-      "Stich $0: $1 spielt $2, das kostet $3 ±$4 $5 (besser wäre $6$7)");
+      "Stich $0: $1 spielt $2, das kostet $3 ±$4 $5 (besser: $6$7)");
 WORDS(kReviewOpen, ", double dummy $0", ", bei offenen Karten $0");
 WORDS(kReviewBid, "bidding: $0 says $1 and loses $2 ±$3 cents, better: $4",
-      "Ansage: $0 sagt $1, das kostet $2 ±$3 Cent, besser wäre $4");
+      "Ansage: $0 sagt $1, das kostet $2 ±$3 Cent, besser: $4");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
       "Amounts are cents at the table, and everyone is judged by what they could have known. Bids: "

@@ -93,7 +93,7 @@ std::vector<std::string> ShortRow(const ContractWorth& advice, Language language
   std::vector<std::string> row = {"  " + Title(advice.contract).in(language),
                                   advice.table ? Percent(advice.table->win.value) : "-"};
   if (bars) row.push_back(advice.table ? Bar(advice.table->win.value) : "");
-  row.push_back(SignedAmount(advice.cents.value, advice.contract, language));
+  row.push_back(SignedAmount(advice.price().value, advice.contract, language));
   return row;
 }
 
@@ -232,18 +232,17 @@ std::string Sentence(const BidAdvice& advice, Language language) {
   const bool table = declares || row.special.seats > 0;
   Message text(VerdictText(advice, declares), Title(best.contract));
   text += ChanceText(best, table, language);
-  const std::string amount = Size(best.cents.value, best.contract, language);
-  const bool loses = best.cents.value < 0;
+  const MeanError& price = best.price();
+  const std::string amount = Size(price.value, best.contract, language);
+  const bool loses = price.value < 0;
   text += {table ? (loses ? words::kAskCosts : words::kAskEarns)
                  : (loses ? words::kAskItCosts : words::kAskItEarns),
            amount, UnitOf(best.contract, amount != "1", language)};
   if (advice.verdict == Verdict::kTaste) {
-    text += {words::kAskGiveOrTake, Size(best.cents.error, best.contract, language)};
+    text += {words::kAskGiveOrTake, Size(price.error, best.contract, language)};
   }
   if (advice.verdict == Verdict::kPlay && loses && advice.passing) {
-    const double bid = best.price().value;
     const double passing = advice.passing->cents.value;
-    text += {bid < 0 ? words::kAskBidCosts : words::kAskBidEarns, std::lround(std::abs(bid))};
     text += {passing < 0 ? words::kAskPassingCosts : words::kAskPassingEarns,
              std::lround(std::abs(passing))};
   }
@@ -299,8 +298,7 @@ std::string RankingText(const BidAdvice& advice, const TextStyle& style, Languag
     rows.push_back(style.details ? Row(game, opens, language)
                                  : ShortRow(game, language, style.bars));
   }
-  return absl::StrCat(TableText(rows),
-                      MoreText(advice.ranked.size() - games.size(), style, language));
+  return absl::StrCat(TableText(rows), MoreText(advice.ranked.size() - games.size(), language));
 }
 
 // What the columns mean, and what was counted.
@@ -336,12 +334,12 @@ std::string VerdictLine(const BidAdvice& advice, Language language) {
   const bool declares = IsBid(row) || row.special.forced;
   Message text(ShortVerdict(advice, declares), Title(best.contract));
   text += ShortChance(best, declares || row.special.seats > 0);
-  const std::string amount = Size(best.cents.value, best.contract, language);
-  text +=
-      {words::kVerdictAverage,
-       advice.verdict == Verdict::kTaste ? AmountText(best.cents, best.contract, language)
-                                         : SignedAmount(best.cents.value, best.contract, language),
-       UnitOf(best.contract, amount != "1", language)};
+  const MeanError& price = best.price();
+  const std::string amount = Size(price.value, best.contract, language);
+  text += {words::kVerdictAverage,
+           advice.verdict == Verdict::kTaste ? AmountText(price, best.contract, language)
+                                             : SignedAmount(price.value, best.contract, language),
+           UnitOf(best.contract, amount != "1", language)};
   if (advice.passing) {
     text += {words::kVerdictPassing,
              SignedAmount(advice.passing->cents.value, best.contract, language)};
@@ -353,26 +351,28 @@ std::string VerdictLine(const BidAdvice& advice, Language language) {
   return text.in(language);
 }
 
-std::string MoreText(std::size_t rows, const TextStyle& style, Language language) {
-  std::vector<std::string> hints;
-  if (rows > 0) hints.push_back(Say(language, words::kMoreOfTable, rows));
-  if (!style.details) hints.push_back(Say(language, words::kHowComputed));
-  return hints.empty() ? "" : absl::StrCat("  ", absl::StrJoin(hints, "\n  "), "\n");
+std::string MoreText(std::size_t rows, Language language) {
+  return rows == 0 ? "" : absl::StrCat("  ", Say(language, words::kMoreOfTable, rows), "\n");
+}
+
+std::string TableAndMore(const std::string& table, const std::string& special,
+                         const TextStyle& style, Language language) {
+  if (style.details) return absl::StrCat(table, "\n", special);
+  const std::string how = absl::StrCat(Say(language, words::kHowComputed), "\n");
+  return special.empty() ? absl::StrCat(table, "  ", how) : absl::StrCat(table, "\n", special, how);
 }
 
 std::string AskText(const AskAnswer& answer, Language language, const TextStyle& style) {
   const BidAdvice& advice = answer.advice;
   const AskTerms& terms = *answer.terms;
-  std::string text =
-      absl::StrCat(VerdictLine(advice, language), "\n", WhyText(advice.why, language), "\n",
-                   RankingText(advice, style, language), "\n");
-  const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
+  std::string special;
+  const auto say = [&](const Message& line) { absl::StrAppend(&special, line.in(language), "\n"); };
   const Table& table = answer.question.table;
   if (table.hand_size() < HandSize(Deck::kLong)) {
     say({words::kAskSmallDeck, table.hand_size(), CardsOf(table.deck).size()});
   }
   if (terms.round) say(terms.round->ToText(terms.rules.options, language));
-  text += RoleText(answer.question, advice, terms.players, language);
+  special += RoleText(answer.question, advice, terms.players, language);
   if (!terms.given.empty()) say({words::kAskConditions, TextOf(terms.given)});
   if (!advice.without_worlds.empty()) {
     std::vector<Message> titles;
@@ -381,6 +381,9 @@ std::string AskText(const AskAnswer& answer, Language language, const TextStyle&
          Joined(titles, ", ")});
   }
   if (answer.interrupted) say(words::kKnownByThen);
+  std::string text =
+      absl::StrCat(VerdictLine(advice, language), "\n", WhyText(advice.why, language), "\n",
+                   TableAndMore(RankingText(advice, style, language), special, style, language));
   if (style.details) text += DetailsText(answer, style, language);
   return std::string(absl::StripTrailingAsciiWhitespace(text));
 }

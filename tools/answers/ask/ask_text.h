@@ -34,8 +34,12 @@ std::string VerdictLine(const BidAdvice& advice, Language language);
 // The whole answer without what was played: verdict, table, what it rests on.
 std::string AskText(const AskAnswer& answer, Language language, const TextStyle& style);
 
-// How to see the rest of a table, of whose rows `chances` are left out, and the details.
-std::string MoreText(std::size_t rows, const TextStyle& style, Language language);
+// How to see the rest of a table, if so many rows of it are left out.
+std::string MoreText(std::size_t rows, Language language);
+// A table, what is special about its question, and at the end how to see the details, if they are
+// not to be shown.
+std::string TableAndMore(const std::string& table, const std::string& special,
+                         const TextStyle& style, Language language);
 
 // "play", "leave" or "taste", in no language.
 absl::string_view NameOf(Verdict verdict);

@@ -408,10 +408,6 @@ WORDS(kAskCosts, " and costs $0 $1 on average", ", im Schnitt kostet es $0 $1");
 WORDS(kAskGiveOrTake, ", give or take $0", " (±$0)");
 WORDS(kAskItEarns, "; it earns $0 $1 on average", "; es bringt im Schnitt $0 $1");
 WORDS(kAskItCosts, "; it costs $0 $1 on average", "; es kostet im Schnitt $0 $1");
-WORDS(kAskBidEarns, "; with the chance of being outbid included, the bid earns $0",
-      "; die Ansage bringt $0, weil dich noch einer überbieten kann");
-WORDS(kAskBidCosts, "; with the chance of being outbid included, the bid costs $0",
-      "; die Ansage kostet $0, weil dich noch einer überbieten kann");
 WORDS(kAskPassingEarns, " and passing earns $0", ", Passen bringt $0");
 WORDS(kAskPassingCosts, " and passing costs $0", ", Passen kostet $0");
 WORDS(kAskAsGood, " $0 is about as good.", " Etwa gleich gut: $0.");

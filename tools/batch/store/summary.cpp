@@ -94,7 +94,7 @@ Summary::Histogram Summary::MakeHistogram(int bins) const {
 }
 
 std::string TextOf(const Summary::Histogram& histogram) {
-  constexpr std::uint64_t kColumns = 50;
+  constexpr std::uint64_t kColumns = 30;
   const std::uint64_t most = *std::max_element(histogram.counts.begin(), histogram.counts.end());
   std::string text;
   for (std::size_t bin = 0; bin < histogram.counts.size(); ++bin) {

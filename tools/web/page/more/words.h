@@ -6,7 +6,7 @@
 
 namespace schafkopf::words::page {
 
-PAGE_WORDS(block, "Score sheet", "Aufschrieb");
+PAGE_WORDS(block, "Score sheet", "Zettel");
 PAGE_WORDS(block_hint, "Keep score at a real table", "Mitschreiben am echten Tisch");
 PAGE_WORDS(block_text, "Enter each game and it will be scored by your house rules (under More).",
            "Trag jedes Spiel ein. Abgerechnet wird so, wie du es unter „Mehr“ eingestellt hast.");
@@ -33,7 +33,7 @@ PAGE_WORDS(block_game_solo_tout, "Solo Tout", "Solo Tout");
 PAGE_WORDS(block_game_wenz_tout, "Wenz Tout", "Wenz Tout");
 PAGE_WORDS(block_game_passed, "thrown in", "zusammengeworfen");
 PAGE_WORDS(block_enter, "Add", "Eintragen");
-PAGE_WORDS(stock, "Pot", "Stock");
+PAGE_WORDS(stock, "Stock", "Stock");
 PAGE_WORDS(block_pays, "$0 to $1: €$2", "$0 → $1: $2 €");
 PAGE_WORDS(block_new, "New sheet", "Neuer Zettel");
 PAGE_WORDS(block_sure, "Delete this sheet?", "Zettel wirklich wegwerfen?");

@@ -42,7 +42,7 @@ function messageOf(t, {game, table, shown, winner, waits, said}) {
   if (!table) return '';
   const words = [];
   if (winner !== undefined) {
-    words.push(t('trick_taken', NameOf(t, game, winner)));
+    words.push(t('trick_taken', nameOf(t, game, winner)));
   } else if (shown?.length > 0 || table.trick.length > 0) {
     const {seat, card} = (shown ?? trickOf({game, table})).at(-1);
     words.push(t('played_card', NameOf(t, game, seat), cardName(card, t.lang)));
