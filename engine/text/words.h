@@ -135,7 +135,7 @@ WORDS(kDeclarerOfTrick, "declarer $0, who took the last trick of the first part"
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
 WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0 (hat $1 nicht)");
 WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0 (darf $1 hier nicht spielen)");
-WORDS(kPointsOfCards, "points for $0 that can be made up from the cards played",
+WORDS(kPointsOfCards, "a total for $0 that the points of the cards played can add up to",
       "für $a0 eine Augenzahl, die sich aus gespielten Karten ergeben kann");
 WORDS(kLaufendeBeside, "a number of Laufende consistent with $1 holding $0",
       "eine Zahl von Laufenden, zu der $0 bei $d1 passt");
@@ -158,8 +158,8 @@ WORDS(kPointsTogether, "points for each seat, adding up to $0 (the value of the 
 WORDS(kTricksTogether,
       "tricks for each seat, adding up to $0 (the number of cards missing from each hand)",
       "tricks mit den Stichen aller Spieler, zusammen $0 (so viele Karten fehlen in jedem Blatt)");
-WORDS(kCardsOut, "out with the $0 cards in the hidden hands",
-      "out mit den $0 Karten der verdeckten Blätter");
+WORDS(kCardsOut, "`out` with the $0 cards in the hidden hands",
+      "`out` mit den $0 Karten der verdeckten Blätter");
 WORDS(kCardsTaken, "the missing cards in $0 piles, one for each player, separated by /",
       "die fehlenden Karten in $0 Stapeln (von jedem die Stiche), durch / getrennt");
 WORDS(kPointsOfTricks, "$0 to $1 points from the missing cards for $2 (and any partners)",
@@ -185,7 +185,7 @@ WORDS(kBeside, "$0 as well as $1", "$0 zusammen mit $1");
 WORDS(kOpenHand, "the declarer's hand, which is face up", "das offene Blatt des Spielers");
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
-WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel, das es mit dem Kartenspiel $0 gibt");
+WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel, das es bei diesen Karten ($0) gibt");
 WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel für $0 Spieler");
 WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
 WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",

@@ -292,6 +292,11 @@ TEST_F(AuctionVerb, ThreePlaySolosOnly) {
   const json bids = Auction("--players 3 --bids '0 wenz'");
   EXPECT_EQ(bids["raises"].size(), 2u) << "nobody sits at seat 3";
   EXPECT_EQ(Auction("--players 3 --bids '0 pass, 1 pass, 2 pass'")["all_pass"], "throw_in");
+  EXPECT_EQ(Call("auction --players 3 --bids '0 ruf'").status, 65);
+  // Unless they have agreed on a Rufspiel of three.
+  EXPECT_THAT(CallsOf("HO HZ H9 EA EK GK G9 S9", "--players 3 --rules three"),
+              testing::IsSupersetOf({"ruf:G", "ruf:S"}));
+  EXPECT_EQ(Winner("0 ruf, 1 pass, 2 pass", "--players 3 --rules three"), "0 ruf");
 }
 
 TEST_F(AuctionVerb, FewerThanFourDoubleToo) {
@@ -343,9 +348,13 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            "--bids: column 36: expected pass, or more than the hochzeit bid by seat 1, found \"0 "
            "hochzeit\""},
           {"--bids '1 ruf' --round hadsch",
-           "--bids: column 1: expected no game from seat 1: forehand plays, found \"1 ruf\""},
+           "--bids: column 1: expected no bid from seat 1, because forehand is the declarer, found "
+           "\"1 "
+           "ruf\""},
           {"--bids '0 ruf, 1 solo' --round hadsch --option hadsch_contract=any",
-           "--bids: column 8: expected no game from seat 1: forehand plays, found \"1 solo\""},
+           "--bids: column 8: expected no bid from seat 1, because forehand is the declarer, found "
+           "\"1 "
+           "solo\""},
           {"--bids '0 bettel, 1 pfd, 2 hochzeit'",
            "--bids: column 11: expected pass, or more than the bettel bid by seat 0, found \"1 "
            "pfd\""},
@@ -371,9 +380,12 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
           {"--bids '3 wenz' --players 3",
            "--bids: column 1: expected a seat from 0 to 2, found \"3 wenz\""},
           {"--bids '1 solo' --round schieber",
-           "--bids: column 1: expected no game from seat 1: forehand plays, found \"1 solo\""},
+           "--bids: column 1: expected no bid from seat 1, because forehand is the declarer, found "
+           "\"1 "
+           "solo\""},
           {"--bids '0 solo, 2 solo+tout' --round teufel",
-           "--bids: column 9: expected no game from seat 2: forehand plays, found \"2 "
+           "--bids: column 9: expected no bid from seat 2, because forehand is the declarer, found "
+           "\"2 "
            "solo+tout\""},
           {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
           {"--hand 'EO EO'", "--hand: column 4: expected no duplicate cards, found EO again"},

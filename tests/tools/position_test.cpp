@@ -106,7 +106,7 @@ TEST_F(Positions, ErrorsOfViewsAreAtTheirPlace) {
   };
   for (const Row& row : std::vector<Row>{
            {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18",
-            "expected out with the 8 cards in the hidden hands, found nothing"},
+            "expected `out` with the 8 cards in the hidden hands, found nothing"},
            {"solo:E 0 | _ | EU GA S8 | _ | EZ HZ SK | ; to_play 1; points 36 18", "as well as"},
            {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 2; points 36 18; out EO",
             "expected seat 1 to play"},

@@ -426,14 +426,16 @@ TEST_F(Sheet, AsText) {
   EXPECT_EQ(run.status, 65);
   EXPECT_EQ(run.err, "-:3:1: expected a contract, found \"foo\"\n");
   const std::vector<std::string> lines = absl::StrSplit(run.out, '\n');
-  ASSERT_EQ(lines.size(), 16u) << run.out;
+  ASSERT_EQ(lines.size(), 17u) << run.out;
   EXPECT_THAT(lines[0], HasSubstr("dealer"));
   EXPECT_THAT(lines[2], testing::EndsWith("|    40"));
   EXPECT_EQ(lines[3], "            pending: Bock x2: 4 deals");
   EXPECT_THAT(lines[4], HasSubstr("not recorded"));
-  EXPECT_EQ(lines[6], "chair 1: +290 cents, 29 points: 30 gained, 1 lost");
-  EXPECT_EQ(lines[9], "stock: 40 cents");
-  EXPECT_EQ(lines[10], "pending: Bock x2: 4 deals");
+  EXPECT_EQ(lines[5],
+            "Careful: 1 deal is missing (see the rows above), so all amounts are provisional.");
+  EXPECT_EQ(lines[7], "chair 1: +290 cents, 29 points: 30 gained, 1 lost");
+  EXPECT_EQ(lines[10], "stock: 40 cents");
+  EXPECT_EQ(lines[11], "pending: Bock x2: 4 deals");
 }
 
 TEST_F(Sheet, RefusesWhatIsNoEvening) {

@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 WORDS(kResultsOfMatch, "results of a match", "Ergebnisse eines Wettkampfs");
-WORDS(kResultOfDeal, "the result of a deal between two players",
+WORDS(kResultOfDeal, "the result of a deal for two players",
       "das Ergebnis von zwei Spielern bei einer Verteilung");
 WORDS(kDealOfMark, "deal $0 with `cards` $1", "Verteilung $0 mit `cards` $1");
 WORDS(kDealOnce, "each deal only once per pair", "jede Verteilung nur einmal für jedes Paar");
@@ -33,13 +33,14 @@ WORDS(kArenaPairs,
       "two; if the sides are fixed, once on each side.",
       "Jeder hat zwei Plätze. Jedes Paar spielt jede Verteilung in allen Sitzordnungen, also "
       "sechsmal. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
-WORDS(kArenaColumns,
-      "cents a game: per seat. games won: share of the games in which the seat won or lost money. "
-      "plays: share of games in which the player is declarer; wins: share of those games won; "
-      "doubles: Kontra, Re and so on, per game.",
-      "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: wie oft er gewinnt, wenn bei ihm Geld "
-      "fließt. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft "
-      "er im Spiel Kontra, Re ... gibt.");
+WORDS(
+    kArenaColumns,
+    "cents a game: average for each seat. games won: of the games in which a seat won or lost "
+    "money, the share it won. plays: share of games in which it is declarer; wins: share of those "
+    "that it won; doubles: Kontra, Re and so on, per game.",
+    "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: wie oft er gewinnt, wenn bei ihm Geld "
+    "fließt. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft "
+    "er im Spiel Kontra, Re ... gibt.");
 WORDS(
     kArenaRatingMeans,
     "rating: Bradley-Terry, based on which of two players earns more on a deal; a 100-point lead "
@@ -51,8 +52,8 @@ WORDS(
     "±: 95 % confidence interval over deals; luck shared by all pairs on a deal is counted once.",
     "±: 95-%-Bereich; Kartenglück, das bei einer Verteilung alle Paare trifft, zählt nur einmal.");
 WORDS(kArenaFaultMeans,
-      "faults: games lost because a program failed, hung or crashed; each of its seats pays each "
-      "opposing seat $0 cents.",
+      "faults: games forfeited because a program failed, hung or crashed; for each, every seat "
+      "held by that program pays every opposing seat $0 cents.",
       "Fehler: Spiele, die ein Programm verloren hat, weil es falsch, zu spät oder gar nicht "
       "geantwortet hat. Dann zahlt es für jeden seiner Plätze $0 Cent an jeden Platz des anderen.");
 

@@ -11,37 +11,24 @@ Usage: tools/reliability --gain GAMES [--games N] [--decisions N] [--seed N]
 import sys
 
 sys.dont_write_bytecode = True
-from measured import DECKS, ROLES, arguments_of, error_by_game, mean, measured  # noqa: E402
+from measured import DECKS, ROLES, arguments_of, measured, print_gains  # noqa: E402
 
 JUDGES = {"habit": "by habit", "thinking": "by play:8", "open": "open cards"}
 ADVISERS = {"advise": "advise", "seat": "seat advise:4000"}
 
 
-def print_row(name, rows, adviser):
-    """The mean over the decisions; errors by game."""
-    if not rows:
-        return
-    cells = []
-    for judge in JUDGES:
-        gains = [getattr(row, f"{adviser}_{judge}") for row in rows]
-        middle = mean(gains)
-        error = error_by_game([row.game for row in rows], [gain - middle for gain in gains])
-        cells.append(f"  {middle:+6.2f} +-{error:5.2f}")
-    differ = sum(getattr(row, f"{adviser}_differs") for row in rows)
-    print(f"{name:14} {len(rows):6} {differ:6} {''.join(cells)}")
-
-
 def print_table(rows, adviser, title):
     heads = "".join(f"  {judge:>15}" for judge in JUDGES.values())
     print(f"\n{title:14} {'cards':>6} {'others':>6} {heads}")
-    print_row("all", rows, adviser)
-    print_row("differing", [row for row in rows if getattr(row, f"{adviser}_differs")], adviser)
+    print_gains("all", rows, adviser, JUDGES)
+    differing = [row for row in rows if getattr(row, f"{adviser}_differs")]
+    print_gains("differing", differing, adviser, JUDGES)
     for deck in DECKS:
-        print_row(deck, [row for row in rows if row.deck == deck], adviser)
+        print_gains(deck, [row for row in rows if row.deck == deck], adviser, JUDGES)
     for role in ROLES:
-        print_row(role, [row for row in rows if row.role == role], adviser)
+        print_gains(role, [row for row in rows if row.role == role], adviser, JUDGES)
     for trick in range(1, 8):
-        print_row(f"trick {trick}", [row for row in rows if row.trick == trick], adviser)
+        print_gains(f"trick {trick}", [row for row in rows if row.trick == trick], adviser, JUDGES)
 
 
 def main():

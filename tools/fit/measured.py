@@ -97,3 +97,17 @@ def wilson(count, of):
     middle = (share + z2 / (2 * of)) / (1 + z2 / of)
     half = NORMAL_95 * sqrt(share * (1 - share) / of + z2 / (4 * of * of)) / (1 + z2 / of)
     return (0 if count == 0 else middle - half), (1 if count == of else middle + half)
+
+
+def print_gains(name, rows, of, judges, width=14):
+    """The mean over the decisions of what each judge says that `of` gains; errors by game."""
+    if not rows:
+        return
+    cells = []
+    for judge in judges:
+        gains = [getattr(row, f"{of}_{judge}") for row in rows]
+        middle = mean(gains)
+        error = error_by_game([row.game for row in rows], [gain - middle for gain in gains])
+        cells.append(f"  {middle:+6.2f} +-{error:5.2f}")
+    differ = sum(getattr(row, f"{of}_differs") for row in rows)
+    print(f"{name:{width}} {len(rows):6} {differ:6} {''.join(cells)}")

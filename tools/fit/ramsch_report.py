@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-from measured import error_by_game, mean, rows_of  # noqa: E402
+from measured import print_gains, rows_of  # noqa: E402
 
 JUDGES = {"thumb": "rules of thumb", "thinking": "by play:8", "open": "open cards"}
 OTHERS = {"random": "a random card", "ducking": "ducking", "habit": "rules of thumb"}
@@ -24,18 +24,9 @@ GAMES = [("ramsch", "long"), ("ramsch", "short"), ("schieberamsch", "long"),
 
 
 def print_row(name, rows, other):
-    """The mean over the decisions that every judge could judge; errors by deal."""
-    rows = [row for row in rows if getattr(row, f"{other}_open") != "-"]
-    if not rows:
-        return
-    cells = []
-    for judge in JUDGES:
-        gains = [getattr(row, f"{other}_{judge}") for row in rows]
-        middle = mean(gains)
-        error = error_by_game([row.game for row in rows], [gain - middle for gain in gains])
-        cells.append(f"  {middle:+6.2f} +-{error:5.2f}")
-    differ = sum(getattr(row, f"{other}_differs") for row in rows)
-    print(f"{name:20} {len(rows):6} {differ:6} {''.join(cells)}")
+    """Of the decisions that every judge could judge."""
+    print_gains(name, [row for row in rows if getattr(row, f"{other}_open") != "-"], other, JUDGES,
+                width=20)
 
 
 def main():

@@ -69,16 +69,18 @@ struct SheetEnd {
   Cents unit;
   bool is_text;
   std::vector<SheetLine>* picture;  // the rows, where they are drawn; else null
+  std::ptrdiff_t missing = 0;       // rows that could not be noted
   bool begun = false;
 
   void Add(const SheetRowSaid& said) {
     evening = said.after;
     names = said.names;
     begun = true;
+    if (!said.row.row.ok()) ++missing;
     if (picture != nullptr) picture->push_back(said.row);
   }
   void Print() const {
-    if (begun && is_text) PrintText(SheetFoot(evening, names, unit, SpokenLanguage()));
+    if (begun && is_text) PrintText(SheetFoot(evening, names, unit, missing, SpokenLanguage()));
   }
 };
 

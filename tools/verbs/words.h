@@ -190,8 +190,8 @@ WORDS(kDealLinesToPlayFrom, "deal lines to play out from the first card; - for s
 WORDS(kRandomDealsOfThisGame,
       "random deals for this game, e.g. wenz, solo or solo:H; with a file, use only its deals for "
       "this game; may be repeated",
-      "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei kommt "
-      "nur dieses Spiel dran; geht auch mehrmals");
+      "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei nur "
+      "die Verteilungen mit diesem Spiel; darf mehrmals dastehen");
 WORDS(kOfEachGameAndDeck,
       "deals per game and deck; by default 100, or every deal in the file if one is given",
       "so viele Verteilungen pro Spiel und Kartenspiel; ohne Angabe 100, aus einer Datei alle");
@@ -404,9 +404,9 @@ WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 WORDS(kTwoDashes, "two dashes before an option", "zwei Striche vor einer Option");
 WORDS(kSystemRefused, "system error: $0", "Systemfehler: $0");
 WORDS(kCannotBeCombinedWithQuestion, "cannot be used when asking about Legen (a hand with `_`)",
-      "geht nicht zusammen mit der Frage, ob man legt (ein Blatt mit `_`)");
+      "geht nicht, wenn nach dem Legen gefragt ist (Blatt mit `_`)");
 WORDS(kCannotBeCombinedWithQuestionWhether, "cannot be used when asking about Kontra (--against)",
-      "geht nicht zusammen mit der Frage, ob man Kontra gibt (--against)");
+      "geht nicht, wenn nach Kontra gefragt ist (--against)");
 WORDS(kShardOfShards, "I/N with 0 <= I < N <= $0", "I/N mit 0 <= I < N <= $0");
 WORDS(kFileOfItsOwn, "a separate file", "eine eigene Datei");
 WORDS(kNoRecordedGames,
@@ -516,7 +516,8 @@ WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 
 // play.
-WORDS(kDealToBePlayedFirst, "a deal line to start with: its hands and the game it names, if any",
+WORDS(kDealToBePlayedFirst,
+      "a deal line to start from, with its hands and the game it names, if any",
       "eine Spielzeile: mit diesen Karten wird zuerst gespielt; steht ein Spiel dabei, gilt auch "
       "das");
 

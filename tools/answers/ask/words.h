@@ -128,7 +128,7 @@ WORDS(kAnyGame, "whichever one is announced", "ein beliebiges Spiel");
 WORDS(kWholeHandToGiveFrom, "a complete hand to give a card from",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
 WORDS(kGameThatCanBeNamed, "a game that can be announced before you have seen all your cards",
-      "ein Spiel, das man ansagen kann, ohne alle Karten zu sehen");
+      "ein Spiel, das man ansagen kann, bevor man alle seine Karten gesehen hat");
 WORDS(kPlayersTwo, "--players 2, as this is a game for two",
       "--players 2, weil das ein Spiel für zwei ist");
 
@@ -187,7 +187,7 @@ WORDS(kWonSoWithSchneiderSchwarzIncluded,
 WORDS(kWonSoSchwarz, "share of games won schwarz double dummy",
       "wie oft man schwarz gewinnt, wenn alle Karten offen liegen");
 WORDS(kAtTableOrWithOpen, "what the game earns at the table (double dummy if that is unknown)",
-      "was das Spiel am Tisch bringt; wenn man das nicht weiß, bei offenen Karten");
+      "was das Spiel am Tisch bringt; ist das nicht bekannt: was es bei offenen Karten bringt");
 WORDS(kWithOpenCards, "double dummy", "wenn alle Karten offen liegen");
 WORDS(kAsBidWithWhatOthers, "what bidding the game earns, allowing for later bids by the others",
       "was die Ansage bringt; was die anderen danach noch ansagen, ist eingerechnet");
@@ -392,7 +392,7 @@ WORDS(kAskMust, "You have to play: $0. ", "Du musst spielen: $0. ");
 WORDS(kAskUnasked, "$0. ", "$0. ");
 WORDS(kAskTableChance, "It wins $0 of games at the table",
       "Das gewinnst du am Tisch in $0 der Fälle");
-WORDS(kAskSideChance, "Your side wins $0 of games at the table",
+WORDS(kAskSideChance, "At the table, your side wins $0 of games",
       "Am Tisch gewinnt deine Partei in $0 der Fälle");
 WORDS(kAskEachChance, "This hand avoids a loss in $0 of games at the table",
       "In $0 der Fälle verlierst du am Tisch nicht");
@@ -497,10 +497,11 @@ WORDS(kDoubleByHabit,
       "hand and the bidding.",
       "Jeder spielt so, wie in den ähnlichsten aufgezeichneten Spielen gespielt wurde; die anderen "
       "Karten sind so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
-WORDS(kDoubleAsRecorded, "Bidding and play follow recorded games.",
+WORDS(kDoubleAsRecorded, "Bidding and play are modelled on recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,
-      "Bidding and play follow recorded games; stronger hands are assumed to double more often.",
+      "Bidding and play are modelled on recorded games; stronger hands are assumed to double more "
+      "often.",
       "Angesagt und gespielt wird wie in echten Spielen; wir nehmen an, dass man mit einem starken "
       "Blatt öfter verdoppelt.");
 WORDS(kDoubleSoFar, "Called so far: $0.", "Bisher gesagt: $0.");

@@ -111,9 +111,9 @@ std::optional<Message> Reason(const Auction& auction, const Bid& bid, const Rule
 }
 
 // Why a table of so many seats does not take a bid; nothing if it does.
-std::optional<Message> TableReason(int players, const Bid& bid) {
+std::optional<Message> TableReason(int players, const RuleOptions& options, const Bid& bid) {
   if (bid.seat.index() >= players) return Message(words::kSeatFromTo, players - 1);
-  if (players < kSeatCount && bid.game && ContractOf(*bid.game).parties() != Parties::kSolo) {
+  if (players < kSeatCount && bid.game && !CanBeAsked(ContractOf(*bid.game), players, options)) {
     return Message(words::kSoloAsPlayNothingElse, players);
   }
   return std::nullopt;
@@ -165,7 +165,7 @@ class BidsReader {
 };
 
 std::optional<Message> BidsReader::ReasonHere(const Bid& bid) const {
-  auto reason = TableReason(question_.players, bid);
+  auto reason = TableReason(question_.players, rules_.options, bid);
   if (reason || question_.round == nullptr) return reason;
   const RoundRow& round = *question_.round;
   return Reason(FaultOf(round, bid, auction_, rules_.options), bid, round);
@@ -178,7 +178,7 @@ absl::Status BidsReader::Read() {
   int offset = 0;
   for (absl::string_view part : absl::StrSplit(text, absl::ByAnyChar(",;"))) {
     SCHAFKOPF_TRY(const auto bid, ReadBid(part, offset));
-    auto reason = TableReason(question_.players, bid);
+    auto reason = TableReason(question_.players, rules_.options, bid);
     if (!reason) reason = Reason(auction_, bid, rules_);
     if (!reason) reason = ReasonHere(bid);
     if (reason) return RefuseBid(part, offset, *reason);

@@ -71,7 +71,9 @@ absl::StatusOr<HandFacts> ReadHand(const HandQuestion& question, const RuleSet& 
   facts.gesperrt = facts.four && IsGesperrt(hand, deck);
   const RoundRow* round = question.round;
   for (const Contract& contract : CallsOf(hand, rules, TableOf(rules, deck, question.players))) {
-    if (question.players < kSeatCount && contract.parties() != Parties::kSolo) continue;
+    if (question.players < kSeatCount && !CanBeAsked(contract, question.players, rules.options)) {
+      continue;
+    }
     const bool usual =
         !contract.is_tout() && (IsSuitSolo(contract.row()) || IsWenz(contract.row()));
     if (open && !usual) continue;

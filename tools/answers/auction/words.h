@@ -46,9 +46,9 @@ WORDS(kRamschFromLastSeatOnce,
       "ein Ramsch nur vom Letzten, und nur, wenn die anderen „weiter“ gesagt haben");
 WORDS(kSoloAsPlayNothingElse, "a solo, the only kind of game for $0 players",
       "ein Solo, weil es für $0 Spieler nichts anderes gibt");
-WORDS(kNoGameFromForehandPlays, "no game from $0: forehand plays",
+WORDS(kNoGameFromForehandPlays, "no bid from $0, because forehand is the declarer",
       "kein Spiel $v0: Vorhand spielt");
-WORDS(kNoGameFromForehandHasDeclined, "no game from $0: forehand has declined",
+WORDS(kNoGameFromForehandHasDeclined, "no bid from $0, because forehand has declined",
       "kein Spiel $v0: Vorhand hat abgelehnt");
 WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, where nobody declares",
       "keine Ansage: beim $0 spielt keiner allein");
@@ -137,7 +137,7 @@ WORDS(kOfSeatsThatMayStillBid, "who may still bid", "wer noch ansagen darf");
 WORDS(kAsItWasAsked, "as in the question", "wie in der Frage");
 WORDS(kNoSauCanBeCalled, "whether there is no Sau to call", "ob es keine Sau zum Rufen gibt");
 WORDS(kWhatItMayPlayThatMust, "the games to choose from when forced to play",
-      "was man spielen darf, wenn man muss");
+      "welche Spiele beim Muss erlaubt sind");
 WORDS(kTrumpsThatWeddingLaysOpen, "the trumps shown in a Hochzeit",
       "die Trümpfe, die man bei der Hochzeit herzeigt");
 WORDS(kWhatFollowsIfForehandDeclines, "what happens if forehand declines",

@@ -34,8 +34,8 @@ WORDS(kWith, "$0 with $1", "$0 mit $1");
 WORDS(kCardOnEitherSideOf, "a card on either side of /", "eine Karte links und eine rechts vom /");
 WORDS(kCardsThatAreNotInHand, "cards that are not in the hand", "Karten, die nicht im Blatt sind");
 WORDS(kContractWithCalledSauAs,
-      "a game with a called Sau, since its suit is supposed to have been led",
-      "ein Rufspiel, weil die Ruffarbe schon angespielt sein soll");
+      "a game with a called Sau, because only then can its suit have been led",
+      "ein Rufspiel, denn nur da kann die Ruffarbe angespielt sein");
 WORDS(kContractWithCalledSau, "a game with a called Sau", "ein Rufspiel");
 WORDS(kHandWithoutItYetCalled, "a hand without the called Sau it is supposed to hold",
       "ein Blatt ohne die Ruf-Sau, obwohl sie drin sein soll");

@@ -161,16 +161,27 @@ void AddGame(const RuleSet& rules, int row, std::vector<ToldGame>& games) {
   }
 }
 
+// By what games on offer are in order.
+std::pair<int, int> StandingPlace(const RuleSet& rules, const ToldGame& game,
+                                  std::optional<Suit> suit) {
+  const auto standing = StandingOf(rules, game.contract.row_index(), suit, /*tout=*/false);
+  return {standing->rank, standing->step};
+}
+
+// Whether it outbids other games than its other suits do: one that only costs otherwise does not.
+bool StandsByItself(const RuleSet& rules, const ToldGame& game) {
+  return !game.suit ||
+         StandingPlace(rules, game, game.suit) != StandingPlace(rules, game, std::nullopt);
+}
+
 // The games on offer that the deck can play, the lowest first.
 std::vector<ToldGame> GamesToTell(const RuleSet& rules) {
   std::vector<ToldGame> games;
   for (const Offer& offer : rules.offers) {
     if (IsPlayedWith(ToldRow(offer.row), rules.deck)) AddGame(rules, offer.row, games);
   }
-  std::ranges::stable_sort(games, {}, [&](const ToldGame& game) {
-    const auto standing = StandingOf(rules, game.contract.row_index(), game.suit, /*tout=*/false);
-    return std::pair(standing->rank, standing->step);
-  });
+  std::ranges::stable_sort(
+      games, {}, [&](const ToldGame& game) { return StandingPlace(rules, game, game.suit); });
   return games;
 }
 
@@ -355,7 +366,9 @@ void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
 std::vector<Message> SentencesOf(const RuleSet& rules) {
   std::vector<ToldGame> games = GamesToTell(rules);
   std::vector<Message> names;
-  for (const ToldGame& game : games) names.emplace_back(game.name);
+  for (const ToldGame& game : games) {
+    if (StandsByItself(rules, game)) names.emplace_back(game.name);
+  }
   std::vector<Message> said = {{words::kSaidDeck, CardsOf(rules.deck).size()}};
   if (!names.empty()) said.emplace_back(words::kSaidGames, Joined(names, ", "));
   const auto unbid = GamesNobodyBids(rules);

@@ -37,8 +37,8 @@ WORDS(kTableOfLong, "32 cards", "32 Karten");
 WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
 WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
-      "legal: whether legal cards are listed; double dummy: what solve computes; other columns: "
-      "what `ask` bases its chances on at that table (- if not played there)",
+      "legal: whether legal cards are listed; double dummy: what `solve` computes; other columns: "
+      "where `ask` gets the chances at that table from (- if the game is not played there)",
       "Karten: ob die erlaubten Karten angezeigt werden; offen: was bei offenen Karten "
       "herauskommt; dahinter für jeden Tisch, woher `ask` die Gewinnchance nimmt (- heißt: wird "
       "dort nicht gespielt)");
@@ -229,7 +229,7 @@ WORDS(kSaidBettelBelow, "Bettel and Pfd rank just below a Solo.",
       "Bettel und Pfd stehen gleich unter dem Solo.");
 WORDS(kSaidBettelAbove, "Bettel and Pfd rank just above a Solo.",
       "Bettel und Pfd stehen gleich über dem Solo.");
-WORDS(kSaidHochzeitShow, "In a Hochzeit, the trump is offered face up.",
+WORDS(kSaidHochzeitShow, "In a Hochzeit, the single trump is offered face up.",
       "Bei der Hochzeit wird der Trumpf offen angeboten.");
 WORDS(kSaidHochzeitTrump, "In a Hochzeit, a trump may be given back.",
       "Bei der Hochzeit darf man auch einen Trumpf zurückgeben.");

@@ -126,7 +126,9 @@ std::string SheetSvg(std::span<const SheetLine> lines, const Evening& evening,
     PutSum(page, EndOf(chair, chairs), evening.balance(Chair(chair)));
   }
   page.Down(4);
-  const std::string foot = SheetFoot(evening, names, unit, language);
+  const auto missing =
+      std::ranges::count_if(lines, [](const SheetLine& line) { return !line.row.ok(); });
+  const std::string foot = SheetFoot(evening, names, unit, missing, language);
   for (absl::string_view line : absl::StrSplit(foot, '\n')) {
     page.Down(4.6);
     page.Put(kMargin, line);

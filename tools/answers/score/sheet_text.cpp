@@ -203,7 +203,8 @@ std::string SheetAnswer::ToText(Language language) const {
   for (const auto& row : rows) {
     lines.push_back(TextOf({static_cast<std::int64_t>(lines.size()), row}, language));
   }
-  lines.push_back(SheetFoot(end, names, unit, language));
+  const auto missing = std::ranges::count_if(rows, [](const auto& row) { return !row.ok(); });
+  lines.push_back(SheetFoot(end, names, unit, missing, language));
   return absl::StrJoin(lines, "\n");
 }
 
@@ -214,9 +215,11 @@ std::string TextOf(const SheetLine& line, Language language) {
 }
 
 std::string SheetFoot(const Evening& evening, const PerChair<std::string>& names, Cents unit,
-                      Language language) {
+                      std::ptrdiff_t missing, Language language) {
   const auto say = [&](const Message& clause) { return clause.in(language); };
-  std::vector<std::string> lines = BalanceTexts(evening, names, unit, language);
+  std::vector<std::string> lines;
+  if (missing > 0) lines.push_back(say({words::kDealsMissing, missing}));
+  std::ranges::move(BalanceTexts(evening, names, unit, language), std::back_inserter(lines));
   lines.push_back(say({evening.is_kop() ? words::kStockInUnits : words::kStockInCents,
                        evening.owed().stock.count()}));
   std::ranges::move(OwedLines(evening, language), std::back_inserter(lines));

@@ -23,11 +23,12 @@ std::string ChairText(Chair chair, const PerChair<std::string>& names);
 // What somebody had to pay for in a deal, a line each.
 std::vector<std::string> PenaltyTexts(const SheetRow& row, Language language);
 
-// As text: the heads of its columns, a row, and beneath the rows how the evening ended.
+// As text: the heads of its columns, a row, and beneath the rows how the evening ended, of whose
+// deals so many could not be noted.
 std::string SheetHead(int chairs, const PerChair<std::string>& names, Language language);
 std::string TextOf(const SheetLine& line, Language language);
 std::string SheetFoot(const Evening& evening, const PerChair<std::string>& names, Cents unit,
-                      Language language);
+                      std::ptrdiff_t missing, Language language);
 
 // As CSV, a line each without its end: with columns of each chair, named as whoever sits there.
 std::string SheetCsvHead(int chairs, const PerChair<std::string>& names);

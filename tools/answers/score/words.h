@@ -113,7 +113,7 @@ WORDS(kSeatReceives, "$0 $1", "$n0 $1");
 WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "weil $0 fehlt, gilt: $1");
 WORDS(kSuitOfGame, "the suit", "die Farbe");
 WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
-      "bei Gleichstand entscheidet, was als Nächstes zählt");
+      "bei Gleichstand entscheidet das nächste Merkmal");
 WORDS(kTrickForWhoeverHasPoints, "at least one trick for everyone with points",
       "mindestens ein Stich für jeden, der Augen hat");
 WORDS(kTrickForEachSide, "at least one trick for each side",
@@ -153,7 +153,7 @@ WORDS(kNoneWhereNobodyIsPaid, "none, because no side gets paid",
 WORDS(kMoreThanPrice, "more than the price of $0", "mehr als der Preis von $0");
 
 // The score sheet.
-WORDS(kNamesByChair, "names in chair order, e.g. Anna, Bert, Cora, Dora",
+WORDS(kNamesByChair, "names in seating order, e.g. Anna, Bert, Cora, Dora",
       "Namen nach Plätzen: Anna, Bert, Cora, Dora");
 WORDS(kNamesOfPlayers, "names of $0 players", "die Namen von $0 Spielern");
 WORDS(kNameOnChair, "$0 in chair $1", "$0 auf Platz $1");
@@ -167,6 +167,10 @@ WORDS(kOwed, "pending", "offen");
 WORDS(kPaidInSheet, "deal:", "Spiel:");
 WORDS(kStandInSheet, "total:", "Stand:");
 WORDS(kNotNoted, "not recorded", "nicht angeschrieben");
+WORDS(kDealsMissing,
+      "Careful: $0 {deal is|deals are} missing (see the rows above), so all amounts are "
+      "provisional.",
+      "Achtung: $0 {Spiel fehlt|Spiele fehlen} (siehe oben), die Beträge sind also vorläufig.");
 WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 to $1, rubbers $2 to $3",
       "Sjavs: $0 gegen $1, Runden $2 zu $3");
 WORDS(kSjavsMore, "Sjavs: next deal +$0", "Sjavs: nächstes Spiel +$0");
@@ -205,7 +209,7 @@ WORDS(kPointsOfDeclarersSideIn,
       "points taken by the declarer's side; in a Ramsch, by each seat: 45,35,30,10",
       "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10");
 WORDS(kTricksLikewise, "tricks taken, in the same format as --points",
-      "Stiche, geschrieben wie bei --points");
+      "Stiche, in derselben Form wie --points");
 WORDS(kLaufendeWhereGameCountsThem,
       "number of Laufende, if they count in this game; negative if the declarer lacks them",
       "Laufende, wenn sie beim Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");

@@ -29,7 +29,8 @@ WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
 
 // Columns.
 WORDS(kPhases, "bid, called, play or over",
-      "bid (Ansage), called (angesagt), play (Spiel) oder over (aus)");
+      "bid (es wird angesagt), called (das Spiel steht fest), play (es wird gespielt) oder over "
+      "(aus)");
 WORDS(kGameAsFarAsSaid, "as far as it has been announced; passed if nobody bid",
       "soweit es angesagt ist; passed, wenn alle „weiter“ gesagt haben");
 WORDS(kWhoIsToBidOrPlay, "whose turn it is to bid or play",

@@ -210,8 +210,8 @@ PAGE_WORDS(legend,
            "beste Karte.");
 PAGE_WORDS(
     legend_each,
-    "The number on a card shows how many cents its player wins or loses with it if everyone then "
-    "plays perfectly for themselves; ★ marks the best cards.",
+    "The number on a card shows how many cents the player wins or loses by playing it, if "
+    "everyone plays perfectly from then on; ★ marks the best cards.",
     "An jeder Karte steht, wie viel Cent der Spieler damit kriegt oder zahlt, wenn danach jeder "
     "fehlerfrei für sich spielt; ★ ist die beste Karte.");
 PAGE_WORDS(is_best, "best", "beste Karte");
@@ -247,9 +247,9 @@ PAGE_WORDS(game_skipped,
            "Karte|fehlen die ersten $0 Karten}.");
 PAGE_WORDS(game_known_hint_each,
            "Amounts with ± count only what the player could know. The others are double dummy (all "
-           "hands visible), with everyone playing perfectly for themselves from then on.",
-           "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die anderen Beträge sind "
-           "mit offenen Karten gerechnet, wenn danach jeder fehlerfrei für sich spielt.");
+           "hands visible), with perfect play by everyone from then on.",
+           "Bei „am Tisch verloren“ zählt nur, was der Spieler da wissen konnte. Die anderen "
+           "Beträge sind mit offenen Karten gerechnet; danach macht keiner mehr einen Fehler.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
 PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verloren: $0 ± $1 Cent");
