@@ -348,13 +348,11 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            "--bids: column 36: expected pass, or more than the hochzeit bid by seat 1, found \"0 "
            "hochzeit\""},
           {"--bids '1 ruf' --round hadsch",
-           "--bids: column 1: expected no bid from seat 1, because forehand is the declarer, found "
-           "\"1 "
-           "ruf\""},
+           "--bids: column 1: expected no bid from seat 1, because forehand is the declarer, "
+           "found \"1 ruf\""},
           {"--bids '0 ruf, 1 solo' --round hadsch --option hadsch_contract=any",
-           "--bids: column 8: expected no bid from seat 1, because forehand is the declarer, found "
-           "\"1 "
-           "solo\""},
+           "--bids: column 8: expected no bid from seat 1, because forehand is the declarer, "
+           "found \"1 solo\""},
           {"--bids '0 bettel, 1 pfd, 2 hochzeit'",
            "--bids: column 11: expected pass, or more than the bettel bid by seat 0, found \"1 "
            "pfd\""},
@@ -380,13 +378,11 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
           {"--bids '3 wenz' --players 3",
            "--bids: column 1: expected a seat from 0 to 2, found \"3 wenz\""},
           {"--bids '1 solo' --round schieber",
-           "--bids: column 1: expected no bid from seat 1, because forehand is the declarer, found "
-           "\"1 "
-           "solo\""},
+           "--bids: column 1: expected no bid from seat 1, because forehand is the declarer, "
+           "found \"1 solo\""},
           {"--bids '0 solo, 2 solo+tout' --round teufel",
-           "--bids: column 9: expected no bid from seat 2, because forehand is the declarer, found "
-           "\"2 "
-           "solo+tout\""},
+           "--bids: column 9: expected no bid from seat 2, because forehand is the declarer, "
+           "found \"2 solo+tout\""},
           {"--bids ' '", "--bids: column 1: expected SEAT GAME, ..., found nothing"},
           {"--hand 'EO EO'", "--hand: column 4: expected no duplicate cards, found EO again"},
           {"--hand 'EO'", "--hand: column 1: expected 8, 6, 5 or 4 cards, found 1"},

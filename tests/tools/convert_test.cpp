@@ -186,7 +186,8 @@ TEST_F(Program, ABadRowOfATableSpoilsNoOther) {
        {"club.csv:4:1: expected 5 cells, as in the first row, found 1",
         "club.csv:5:1: contract: column 1: expected a contract, found \"Quatsch\"",
         "club.csv:6:21: expected a closing quote", "club.csv:7:1: contract: column 1: expected",
-        "club.csv:8:22: expected all the cards", "6 rows of CSV, UTF-8"}) {
+        "club.csv:8:22: expected all the cards of a finished four-player game, found 2",
+        "6 rows of CSV, UTF-8"}) {
     EXPECT_THAT(run.err, HasSubstr(error));
   }
 }

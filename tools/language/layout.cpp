@@ -43,10 +43,6 @@ LaidRow CellsOf(std::string_view line) {
   }
 }
 
-bool IsPartOfWord(char byte) {
-  return (byte & 0x80) != 0 || std::isalnum(static_cast<unsigned char>(byte)) != 0 || byte == '-';
-}
-
 void AddLine(std::string& text, std::string_view line) {
   const std::size_t last = line.find_last_not_of(' ');
   text += line.substr(0, last == line.npos ? 0 : last + 1);
@@ -63,6 +59,10 @@ std::size_t HangOf(std::string_view line, std::size_t width, std::size_t further
   }
   const std::size_t hang = Width(line.substr(0, gap + 2));
   return hang + kLeastColumn <= width ? hang : indent + kFurtherIn;
+}
+
+bool IsPartOfWord(char byte) {
+  return (byte & 0x80) != 0 || std::isalnum(static_cast<unsigned char>(byte)) != 0 || byte == '-';
 }
 
 // Whether a word of one character that is no word by itself begins the text: "3" of "seat 3", "-".

@@ -8,6 +8,7 @@
 #ifndef SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
 #define SCHAFKOPF_TOOLS_LANGUAGE_LAYOUT_H_
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -22,6 +23,9 @@ struct TextStyle {
   bool bars = false;     // shares are drawn, too
 
   static constexpr std::size_t kUsualRows = 4;
+
+  // How many of so many rows are said: the first ones.
+  std::size_t Shown(std::size_t rows) const { return all ? rows : std::min(rows, kUsualRows); }
 };
 
 // Rows as lines of a table, with all cells but the first flush right; a line end behind each.

@@ -166,18 +166,13 @@ std::vector<std::string> HeadOf(const AdviseAnswer& answer, Language language) {
 std::string RankingText(const AdviseAnswer& answer, const TextStyle& style, Language language) {
   std::vector<std::vector<std::string>> rows;
   if (style.details) rows.push_back(HeadOf(answer, language));
-  std::size_t left_out = 0;
-  std::size_t shown = 0;
-  for (const CardRow& row : RowsOf(answer.advice)) {
-    if (!style.all && shown == TextStyle::kUsualRows) {
-      ++left_out;
-      continue;
-    }
-    rows.push_back(style.details ? TableRow(row, answer, /*is_best=*/shown == 0)
-                                 : ShortRow(row, answer, style.bars, language));
-    ++shown;
+  const std::vector<CardRow> cards = RowsOf(answer.advice);
+  const std::size_t shown = style.Shown(cards.size());
+  for (std::size_t i = 0; i < shown; ++i) {
+    rows.push_back(style.details ? TableRow(cards[i], answer, /*is_best=*/i == 0)
+                                 : ShortRow(cards[i], answer, style.bars, language));
   }
-  return absl::StrCat(TableText(rows), MoreText(left_out, language));
+  return absl::StrCat(TableText(rows), MoreText(cards.size() - shown, language));
 }
 
 // How it was computed, and how sure it is.

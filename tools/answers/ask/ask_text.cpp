@@ -60,8 +60,7 @@ bool IsCertain(const ContractWorth& worth) {
 // The games that are shown: all, or as many of the best as are usual.
 using Shown = std::span<const ContractWorth>;
 Shown ShownOf(const BidAdvice& advice, const TextStyle& style) {
-  const std::size_t count = advice.ranked.size();
-  return Shown(advice.ranked).first(style.all ? count : std::min(count, TextStyle::kUsualRows));
+  return Shown(advice.ranked).first(style.Shown(advice.ranked.size()));
 }
 
 // Whether any of the games was looked at with open cards.
