@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -66,7 +67,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (int chair = 0; chair < table.chairs; ++chair) stock += evening.balance(Chair(chair));
   Require(stock == 0, "cents that are nowhere", text);
   const Cents unit(10);
-  RequireShown(SheetFoot(evening, sheet->names(), unit, Language::kGerman));
+  RequireShown(SheetFoot(evening, sheet->names(), unit, 0, Language::kGerman));
+  RequireShown(SheetFoot(evening, sheet->names(), unit, std::ssize(rows), Language::kEnglish));
   SheetSvg(rows, evening, sheet->names(), unit, Language::kEnglish);
   return 0;
 }

@@ -399,7 +399,7 @@ TEST_F(Program, WithoutMemoryItSaysSo) {
   for (const char* arguments : {"ask EOGOHOSOEAHAH9S7 --contract wenz --worlds 2 --threads 1",
                                 "solve --threads 2", "answer", "analyze --threads 1"}) {
     bool begun = false;
-    for (int kilobytes = 10'000; kilobytes < 30'000; kilobytes += LongTests() ? 250 : 2500) {
+    for (int kilobytes = 10'000; kilobytes < 30'000; kilobytes += LongTests() ? 250 : 500) {
       const int ended = std::system(absl::StrCat("ulimit -v ", kilobytes, "; '", SCHAFKOPF_PROGRAM,
                                                  "' ", arguments, " <'", in, "' >'", Path("out"),
                                                  "' 2>'", Path("err"), "'")

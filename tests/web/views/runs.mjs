@@ -14,17 +14,19 @@ const kRun = {
   seconds: 100, seconds_left: 4210, slowest_line: 7, slowest_seconds: 0.5,
 };
 
-test('long runs are shown where the program was told of them', async () => {
+test('long runs are shown where the program was told of them', async (t) => {
   const files = mkdtempSync(join(tmpdir(), 'schafkopf-runs-'));
+  t.after(() => rmSync(files, {recursive: true}));
   const [runs, ended, missing] = ['runs', 'ended', 'missing'].map((name) => join(files, name));
   const write = (file, changes) => writeFileSync(file, JSON.stringify({...kRun, ...changes}));
   write(runs, {});
   write(ended, {state: 'interrupted', output: 'short.csv', share: null, seconds_left: null, errors: 3});
   const serving = await serveByProgram(program, '--status', runs, ended, missing);
+  t.after(() => serving.close());
   for (const [lang, said] of [
     ['en-GB', ['running', '1,234 done · 12.5 per second · 1 h 10 min left · 1 min 40 s elapsed',
       'interrupted', '3 failed', 'No update for 2 min']],
-    ['de-DE', ['läuft', '1.234 erledigt · 12,5 pro Sekunde · noch 1 Std. 10 Min. · bisher 1 Min. 40 Sek.',
+    ['de-DE', ['läuft', '1.234 erledigt · 12,5 pro Sekunde · noch 1 Std. 10 Min. · Laufzeit 1 Min. 40 Sek.',
       'unterbrochen', '3 fehlerhaft', 'Seit 2 Min.']]]) {
     write(runs, {});
     const page = await open('#more=', {lang, url: serving.url, bypassCSP: true});
@@ -47,8 +49,6 @@ test('long runs are shown where the program was told of them', async () => {
     assert.deepEqual(await findings(page), []);
     await page.context().close();
   }
-  serving.close();
-  rmSync(files, {recursive: true});
   const page = await open('#more=');
   await page.locator('a[href="#rules="]').waitFor();
   assert.equal(await page.locator('a[href="#runs="]').count(), 0);
