@@ -148,6 +148,8 @@ def stale_links(document):
             target = os.path.normpath(os.path.join(os.path.dirname(document.name), path))
             if path and target not in FILES and target not in FOLDERS:
                 yield number, f"no file {link}"
+            elif path and target in FOLDERS and f"{target}/README.md" not in FILES:
+                yield number, f"no page {link}, as the site has none of a folder without README.md"
             elif anchor and target.endswith(".md" if path else ""):
                 other = Document(target) if path else document
                 if anchor not in other.anchors():

@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include "engine/worlds/dealer.h"
 #include "solver/advice/bid_race.h"
 #include "solver/advice/bid_ranking.h"
 #include "solver/advice/bid_samples.h"
@@ -162,6 +163,13 @@ void UseGames(const SeatGames& games, ContractWorth& worth) {
 SeatView ViewOf(const BidQuestion& question, const Contract& contract) {
   const EstimateQuestion asked = EstimateOf(question, contract);
   return {asked.game, asked.declarer, asked.asker, question.hand};
+}
+
+KnownGame HeldGame(const BidQuestion& question, const Contract& contract) {
+  KnownGame known;
+  known.open.worlds_possible = Dealer(EstimateOf(question, contract).knowledge).count();
+  known.open.worlds = 1;
+  return known;
 }
 
 bool SharesWorlds(const Contract& contract) {

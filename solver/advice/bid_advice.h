@@ -129,6 +129,8 @@ struct KnownGame {
   GameSums open;
   GameSums played;
 };
+// Of a game that is held, not played, the hand alone tells; its open world is any.
+KnownGame HeldGame(const BidQuestion& question, const Contract& contract);
 // Whether a contract is won where its game without the announcement is won with all tricks, at one
 // price: it shares that game's worlds. A Rufspiel is paid the Laufende of both hands, which differ
 // from world to world.

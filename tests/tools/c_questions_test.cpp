@@ -56,7 +56,7 @@ TEST(CInterface, QuestionsAreAnsweredAsByTheLibrary) {
     return told.stops && !told.early.empty() ? 1 : 0;
   };
   EXPECT_EQ(Answered(ask, &watch), AnswerJson(ask, {}));
-  ASSERT_EQ(heard.early.size(), 4u);
+  ASSERT_EQ(heard.early.size(), 5u);
   EXPECT_EQ(Json::parse(heard.early.front())["early"], true);
   heard = {{}, /*stops=*/true};
   EXPECT_EQ(Json::parse(Answered(ask, &watch))["interrupted"], true);

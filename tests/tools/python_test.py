@@ -173,7 +173,8 @@ class Questions(unittest.TestCase):
     def test_early_answers_and_stop(self):
         early = []
         answer = schafkopf.ask(HAND, worlds=40, progress=early.append)
-        self.assertEqual(len(early), 4)
+        self.assertEqual(len(early), 5)
+        self.assertTrue(early[0]["pocket"])
         self.assertTrue(all(one["early"] for one in early))
         self.assertNotIn("early", answer)
         told = []

@@ -7,7 +7,6 @@
 #include "absl/strings/str_format.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
-#include "engine/worlds/dealer.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/door/words.h"
@@ -17,14 +16,6 @@
 
 namespace schafkopf {
 namespace {
-
-// The hand alone tells of a game that is held, not played; its open world is any.
-KnownGame Held(const BidQuestion& question, const Contract& contract) {
-  KnownGame known;
-  known.open.worlds_possible = Dealer(EstimateOf(question, contract).knowledge).count();
-  known.open.worlds = 1;
-  return known;
-}
 
 absl::Status OfNoUse(const BookFile& file, const Message& why) {
   return Failure(absl::StatusCode::kFailedPrecondition,
@@ -134,7 +125,7 @@ absl::Status Book::Lacks(const Message& what) const {
 }
 
 absl::StatusOr<KnownGame> Book::Known(const BidQuestion& question, const Contract& contract) const {
-  if (contract.objective() == Objective::kHoldTop) return Held(question, contract);
+  if (contract.objective() == Objective::kHoldTop) return HeldGame(question, contract);
   const auto place = plan_.PartOf(question.seat, contract);
   if (!place) return Lacks(ToString(contract));
   const BookPart& part = plan_.parts()[*place];

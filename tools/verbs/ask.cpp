@@ -17,6 +17,7 @@
 #include "absl/strings/str_join.h"
 #include "tools/answers/ask/ask_double.h"
 #include "tools/answers/ask/ask_hand.h"
+#include "tools/answers/ask/ask_pocket.h"
 #include "tools/book/book_source.h"
 #include "tools/book/shelf.h"
 #include "tools/cli/answer_lines.h"
@@ -208,7 +209,7 @@ absl::StatusOr<Fields> FieldsBy(const Arguments& arguments, std::span<const Fiel
 // What such a question cannot have beside it; kOk where nothing of it is there.
 ExitCode RefuseBesideDouble(const Arguments& arguments, bool lays) {
   for (const char* field :
-       {"contracts", "given", "exact", "error", "table_error", "play", "against"}) {
+       {"contracts", "given", "exact", "error", "table_error", "pocket", "play", "against"}) {
     const bool may_be = !lays && absl::string_view(field) == "against";
     if (may_be || !arguments.asked.contains(field)) continue;
     PrintFailure(
@@ -268,9 +269,9 @@ bool HasRules(const RulesChoice& rules) {
 }
 
 // With any of these a question is worked out, whatever books there are.
-constexpr auto kNotByBook =
-    std::to_array<const char*>({"worlds", "exact", "error", "table_error", "seed", "given", "round",
-                                "players", "against", "doubled", "re", "declarer", "play"});
+constexpr auto kNotByBook = std::to_array<const char*>(
+    {"worlds", "exact", "error", "table_error", "pocket", "seed", "given", "round", "players",
+     "against", "doubled", "re", "declarer", "play"});
 
 bool MayBeLookedUp(const Arguments& arguments) {
   return std::ranges::none_of(kNotByBook, [&](const char* field) { return arguments.Has(field); });
@@ -286,6 +287,10 @@ struct Sources {
 // what is wrong with the one that is named.
 ExitCode UseBook(const Arguments& arguments, RuleSet& rules, Sources& sources) {
   const std::string book = arguments.asked.value("book", "");
+  if (arguments.asked.value("pocket", false)) {
+    sources.source = std::make_unique<InPocket>();
+    return ExitCode::kOk;
+  }
   if (book.empty()) {
     auto installed = MayBeLookedUp(arguments) ? InstalledBook(rules, Effort().seed) : std::nullopt;
     if (installed) sources.source = std::make_unique<BookThenWorlds>(*std::move(installed));

@@ -4,6 +4,7 @@
 
 #include "engine/text/notation.h"
 #include "tools/answers/ask/ask_play.h"
+#include "tools/answers/ask/ask_pocket.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
 
@@ -57,14 +58,26 @@ std::vector<absl::StatusOr<AskAnswer>> DealtWorlds::Answers(std::span<const AskQ
     answer.early = true;
     watch.early(Answer::Of(std::move(answer)));
   };
-  if (watch.early) options.early = tell_early;
+  if (watch.early) {
+    options.early = tell_early;
+    for (const AskQuestion& question : questions) {
+      if (BeyondPocket(question)) continue;
+      AskAnswer answer = PocketAnswerOf(question);
+      answer.early = true;
+      watch.early(Answer::Of(std::move(answer)));
+    }
+  }
   std::vector<BidQuestion> bids;
   for (const AskQuestion& question : questions) bids.push_back(question.bid);
   std::vector<BidAdvice> advice = AdviseOnBids(bids, options, effort);
   std::vector<absl::StatusOr<AskAnswer>> answers;
   for (std::size_t i = 0; i < questions.size(); ++i) {
     if (advice[i].ranked.empty()) {
-      answers.emplace_back(NoWorlds(terms, effort.stopped()));
+      if (effort.stopped() && !BeyondPocket(questions[i])) {
+        answers.emplace_back(PocketAnswerOf(questions[i])).value().interrupted = true;
+      } else {
+        answers.emplace_back(NoWorlds(terms, effort.stopped()));
+      }
       continue;
     }
     // Games take much longer than what is known by then.
@@ -79,6 +92,9 @@ std::vector<absl::StatusOr<AskAnswer>> DealtWorlds::Answers(std::span<const AskQ
 }
 
 absl::StatusOr<AskAnswer> AnswerOf(const AskQuestion& question, const Watch& watch) {
+  if (question.terms->accuracy.pocket) {
+    return std::move(InPocket().Answers({&question, 1}, watch).front());
+  }
   return std::move(DealtWorlds().Answers({&question, 1}, watch).front());
 }
 

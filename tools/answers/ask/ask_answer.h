@@ -23,6 +23,7 @@ struct AskAnswer {
   std::vector<SeatGames> played =
       {};  // by place in the ranking, as far as played; may have 0 games
   bool looked_up = false;
+  bool pocket = false;       // from the pocket edition: its counts say how sure it is
   bool interrupted = false;  // not all worlds were solved
   bool early = false;        // by some of the worlds; the others are still being solved
 
@@ -51,7 +52,7 @@ class DealtWorlds final : public AskSource {
                                                  const Watch& watch) const override;
 };
 
-// By dealt worlds.
+// By dealt worlds, or from the pocket edition where the terms say so.
 absl::StatusOr<AskAnswer> AnswerOf(const AskQuestion& question, const Watch& watch);
 
 }  // namespace schafkopf

@@ -49,6 +49,9 @@ struct RankedGame : ContractWorth {
   std::optional<OpenChances> shares;
   std::optional<SeatGames> out;  // played out, where that was asked for; may have 0 games
 
+  // How many worlds or games were dealt; the counts of the pocket edition say how sure it is.
+  std::uint64_t Dealt(std::uint64_t count) const { return answer->pocket ? 0 : count; }
+
   // What the games played out say; null where there are none.
   Cell OfGames(auto get) const {
     if (!out) return {};
@@ -83,7 +86,8 @@ constexpr auto kGameColumns = ColumnsOf<RankedGame>({
     {"open_cents", Kind::kMean,
      [](auto& game) {
        const AskAnswer& answer = *game.answer;
-       const bool priced = (answer.terms->open_cents && !answer.looked_up) || !game.table;
+       const bool priced =
+           (answer.terms->open_cents && !answer.looked_up && !answer.pocket) || !game.table;
        return priced ? At<&RankedGame::shares, &OpenChances::cents, &MeanError::value>(game)
                      : Cell();
      },
@@ -95,8 +99,9 @@ constexpr auto kGameColumns = ColumnsOf<RankedGame>({
     {"bid_error", Kind::kMean, At<&RankedGame::bid, &BidPrice::cents, &MeanError::error>,
      words::kHalfIntervalOfBidCents},
     {"outbid", Kind::kShare, At<&RankedGame::bid, &BidPrice::outbid>, words::kOfDealsInWhichOthers},
-    {"worlds", Kind::kCount, At<&RankedGame::open, &GameSums::worlds>, words::kDealtWithOpenCards},
-    {"games", Kind::kCount, At<&RankedGame::played, &GameSums::worlds>,
+    {"worlds", Kind::kCount, [](auto& game) { return game.Dealt(game.open.worlds); },
+     words::kDealtWithOpenCards},
+    {"games", Kind::kCount, [](auto& game) { return game.Dealt(game.played.worlds); },
      words::kPlayedForChanceAtTable},
     {"given_up", Kind::kFlag, [](auto& game) { return game.given_up_after > 0; },
      words::kAfterSomeWorldsAsIt},
@@ -159,7 +164,8 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
     {"rules", Kind::kName, At<&AskAnswer::terms, &AskTerms::rules, &RuleSet::name>},
     {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.terms->rules.tariff); }},
     {"seed", Kind::kSum, At<&AskAnswer::terms, &AskTerms::seed>},
-    {"worlds", Kind::kCount, At<&AskAnswer::advice, &BidAdvice::worlds>,
+    {"worlds", Kind::kCount,
+     [](auto& answer) { return answer.pocket ? 0 : answer.advice.worlds(); },
      words::kMostDealtForOneContract},
     {"worlds_possible", Kind::kSum, At<&AskAnswer::advice, &BidAdvice::worlds_possible>,
      words::kThatAgreeWithHand},
@@ -218,6 +224,8 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
      words::kWhatPassingComesTo},
     {"looked_up", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.looked_up); },
      words::kInBook},
+    {"pocket", Maybe(Kind::kFlag), [](auto& answer) { return WhereTrue(answer.pocket); },
+     words::kInPocket},
     {"given", Maybe(Kind::kText),
      [](auto& answer) { return WhereAny(TextOf(answer.terms->given)); }, words::kConditionsOnHands},
     {"without_worlds", Maybe(ListOf(Kind::kContract)),

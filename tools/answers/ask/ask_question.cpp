@@ -14,7 +14,7 @@ namespace {
 
 absl::StatusOr<Accuracy> ReadAccuracy(const Fields& fields) {
   bool is_said = fields.Flag("exact");
-  for (const char* other : {"table_error", "error", "worlds"}) {
+  for (const char* other : {"table_error", "error", "worlds", "pocket"}) {
     if (!fields.Has(other)) continue;
     if (is_said) {
       return AtField(other, SyntaxError(1, words::kOneOfWorldsExactError, words::kSeveral));
@@ -23,6 +23,7 @@ absl::StatusOr<Accuracy> ReadAccuracy(const Fields& fields) {
   }
   Accuracy accuracy;
   accuracy.exact = fields.Flag("exact");
+  accuracy.pocket = fields.Flag("pocket");
   if (fields.Has("worlds")) accuracy.worlds = fields.Count("worlds", 0);
   if (fields.Has("error")) accuracy.error = fields.Share("error");
   if (fields.Has("table_error")) accuracy.table_error = fields.Share("table_error");

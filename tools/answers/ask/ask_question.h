@@ -62,6 +62,7 @@ struct Accuracy {
   bool exact = false;                        // every possible world
   std::optional<double> error = {};          // until the open interval is no wider
   std::optional<double> table_error = {};    // AdviceOptions::table_error
+  bool pocket = false;                       // none: what the pocket edition knows
 };
 
 // The best contracts also played out, nobody seeing the other hands.
@@ -127,6 +128,7 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"exact", FieldType::kFlag, words::kDealEveryPossibleWorld},
     {"error", FieldType::kShare, words::kDealUntil95IntervalOf},
     {"table_error", FieldType::kShare, kTableErrorSays},
+    {"pocket", FieldType::kFlag, words::kPocketField},
     kSeedField,
     {"given", FieldType::kTexts, words::kConditionsOnHandsSuchAs},
     {"play", FieldType::kNumber, words::kAlsoPlayOutBestGames, false, 1, kMostPlayWorlds},

@@ -152,7 +152,9 @@ std::string BasesText(Shown shown, Language language) {
   return text;
 }
 
-Message PassingText(const BidQuestion& question, const BidAdvice& advice) {
+Message PassingText(const AskAnswer& answer) {
+  const BidQuestion& question = answer.question;
+  const BidAdvice& advice = answer.advice;
   if (!advice.passing) return advice.may_pass ? words::kAskCompared : words::kAskNoPassing;
   const RoundEstimate& passing = *advice.passing;
   const auto game = AllPassGame(question.table.options);
@@ -166,7 +168,8 @@ Message PassingText(const BidQuestion& question, const BidAdvice& advice) {
           then,
           Percent(passing.with),
           Percent(passing.against),
-          GroupedRounded(passing.effective)};
+          answer.pocket ? Message()
+                        : Message(words::kAskPassingDeals, GroupedRounded(passing.effective))};
 }
 
 }  // namespace
@@ -307,7 +310,7 @@ std::string DetailsText(const AskAnswer& answer, const TextStyle& style, Languag
   const AskTerms& terms = *answer.terms;
   std::string text;
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
-  say(PassingText(answer.question, advice));
+  say(PassingText(answer));
   Message columns = words::kAskAtTableExplained;
   if (AnyOpen(games)) columns += words::kAskOpenExplained;
   say(columns + words::kAskRangesExplained);
@@ -317,10 +320,17 @@ std::string DetailsText(const AskAnswer& answer, const TextStyle& style, Languag
   if (answer.looked_up) say(words::kAskLookedUp);
   constexpr std::array<Text<0>, kSeatCount> kSeatNames = {
       words::kAskFromSeat0, words::kAskFromSeat1, words::kAskFromSeat2, words::kAskFromSeat3};
-  say({words::kAskAssumptions,
-       ToString(answer.question.hand, CardOrder(advice.ranked.front().contract)),
-       kSeatNames[static_cast<std::size_t>(answer.question.seat.index())], terms.rules.name,
-       ToString(terms.rules.tariff), CardsOf(answer.question.table.deck).size(),
+  const std::string hand =
+      ToString(answer.question.hand, CardOrder(advice.ranked.front().contract));
+  const Text<0> seat = kSeatNames[static_cast<std::size_t>(answer.question.seat.index())];
+  const std::string tariff = ToString(terms.rules.tariff);
+  const auto cards = CardsOf(answer.question.table.deck).size();
+  if (answer.pocket) {
+    say(words::kAskPocket);
+    say({words::kAskPocketAssumptions, hand, seat, terms.rules.name, tariff, cards});
+    return text;
+  }
+  say({words::kAskAssumptions, hand, seat, terms.rules.name, tariff, cards,
        Grouped(advice.worlds()), Grouped(advice.worlds_possible), terms.seed});
   return text;
 }

@@ -133,8 +133,8 @@ WORDS(kPlayersTwo, "--players 2, as this is a game for two",
       "--players 2, weil das ein Spiel für zwei ist");
 
 // Questions.
-WORDS(kOneOfWorldsExactError, "only one of `worlds`, `exact`, `error` and `table_error`",
-      "nur eines von `worlds`, `exact`, `error` und `table_error`");
+WORDS(kOneOfWorldsExactError, "only one of `worlds`, `exact`, `error`, `table_error` and `pocket`",
+      "nur eines von `worlds`, `exact`, `error`, `table_error` und `pocket`");
 
 // score.
 WORDS(kPlayedInRound, "$0: the game this round is $1.", "$0: gespielt wird $1.");
@@ -220,6 +220,20 @@ WORDS(kThatHandDoesNotHaveYet, "number of cards still to come", "wie viele Karte
 WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
       "ob der Spieler in dieser Runde spielen muss");
 WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man „weiter“ sagt");
+WORDS(kInPocket, "whether the answer comes from the pocket edition",
+      "ob die Antwort aus der Taschenausgabe kommt");
+WORDS(kWhatPocketKnows,
+      "what the pocket edition knows: a whole hand at a table of four, 32 cards, rule set sauspiel "
+      "at "
+      "its tariff, its games, no conditions",
+      "was die Taschenausgabe kennt: ein ganzes Blatt zu viert, 32 Karten, die Regeln sauspiel mit "
+      "ihrem Tarif, deren Spiele, keine Bedingungen");
+WORDS(kBeyondRules, "rule set $0, tariff $1", "Regeln $0, Tarif $1");
+WORDS(kBeyondPlayers, "$0 players", "$0 Spieler");
+WORDS(kBeyondHand, "a hand of $0 cards", "ein Blatt mit $0 Karten");
+WORDS(kBeyondRound, "a special round", "eine Sonderrunde");
+WORDS(kBeyondConditions, "conditions", "Bedingungen");
+WORDS(kBeyondPlay, "games to be played out", "Spiele, die durchgespielt werden sollen");
 WORDS(kInBook, "whether the answer comes from a book", "ob die Antwort aus einem Buch kommt");
 WORDS(kNotRankedNoWorldWasSolved, "games not ranked because no deal was solved for them",
       "Spiele, die in der Liste fehlen, weil dafür keine Verteilung durchgerechnet wurde");
@@ -259,6 +273,12 @@ WORDS(kWorldsDealtForEachGame,
       "es am Tisch ausgeht)");
 WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
+WORDS(
+    kPocketField,
+    "answer at once from the pocket edition, without dealing: rule set sauspiel, four players, 32 "
+    "cards",
+    "sofort aus der Taschenausgabe antworten, ohne Verteilungen: Regeln sauspiel, vier Spieler, 32 "
+    "Karten");
 WORDS(kDealUntil95IntervalOf,
       "keep sampling until the 95 % confidence interval for the double-dummy chance is at most "
       "plus or minus this value",
@@ -443,9 +463,10 @@ WORDS(kAskCompared, "Games are compared with 0 because the value of passing is n
 WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: in $2 of deals nobody bids$3, "
-      "in $4 somebody plays with you, and in $5 somebody plays against you ($6 deals).",
+      "in $4 somebody plays with you, and in $5 somebody plays against you$6.",
       "Passen bringt $0 ±$1 Cent, wenn vor dir alle „weiter“ sagen: in $2 der Fälle spielt "
-      "keiner$3, in $4 einer mit dir, in $5 einer gegen dich ($6 Verteilungen).");
+      "keiner$3, in $4 einer mit dir, in $5 einer gegen dich$6.");
+WORDS(kAskPassingDeals, " ($0 deals)", " ($0 Verteilungen)");
 WORDS(kAskThenPlayed, " (then: $0)", " (dann: $0)");
 WORDS(kAskLastResort, " (so the dealer must declare)", " (dann muss der Geber spielen)");
 WORDS(kAskAtTableExplained, "\"At the table\": real players, hidden hands.",
@@ -467,6 +488,14 @@ WORDS(kAskWithoutWorlds, "Not shown because no deal met the conditions: $0.",
 WORDS(kAskNotReached, "Not yet computed: $0.", "Noch nicht durchgerechnet: $0.");
 WORDS(kAskLookedUp, "Looked up in a book, where equivalent hands share one sample.",
       "Im Buch nachgeschlagen; von gleichwertigen Blättern ist dort nur eins durchgerechnet.");
+WORDS(kAskPocket,
+      "From the pocket edition: nothing was dealt. The ranges say how far the full computation may "
+      "differ.",
+      "Aus der Taschenausgabe, ohne Verteilungen durchzurechnen. Die Bereiche zeigen, wie weit das "
+      "ausführliche Ergebnis abweichen kann.");
+WORDS(kAskPocketAssumptions,
+      "Hand $0, $1. Rule set $2, tariff $3 (Schneider/Rufspiel/solo), $4 cards.",
+      "Blatt $0, $1. Regeln $2, Tarif $3 (Schneider/Rufspiel/Solo), $4 Karten.");
 WORDS(kAskAssumptions,
       "Hand $0, $1. Rule set $2, tariff $3 (Schneider/Rufspiel/solo), $4 cards. $5 of $6 possible "
       "deals, seed $7.",
