@@ -33,26 +33,9 @@ constexpr std::array<AsSure, kPocketGames.size()> kAsSure = {
 constexpr double kPassingError = 1;
 constexpr double kPassingRounds = 10'000;
 
-constexpr std::size_t kPassing = kPocketGames.size();
-
-// The place of a game among those that it knows, of any suit.
-std::optional<std::size_t> PlaceOf(const Contract& contract) {
-  const auto found = std::ranges::find(kPocketGames, contract.row().name);
-  if (found == kPocketGames.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - kPocketGames.begin());
-}
-
-std::size_t OutputsOf(std::size_t place) {
-  if (place == kPassing) return kPocketPassingOutputs;
-  return kPocketGames[place] == "ruf" ? kPocketCallOutputs : kPocketSoloOutputs;
-}
-
 // That of any suit has as many rows.
 PocketRoles RolesOf(std::size_t place) {
-  if (place == kPassing) return PocketRoles();
-  const int row = FindContractRow(kPocketGames[place]).value();
-  const bool suited = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(row)]);
-  return PocketRoles(Contract(row, suited ? std::optional(Suit::kEichel) : std::nullopt));
+  return place == kPocketPassing ? PocketRoles() : PocketRoles(PocketContract(place));
 }
 
 // All of them, over the weights that are built in.
@@ -60,10 +43,11 @@ class Pocket {
  public:
   Pocket() {
     std::span<const std::uint8_t> rest(kPocketWeights, kPocketWeightBytes);
-    for (std::size_t place = 0; place <= kPassing; ++place) {
+    for (std::size_t place = 0; place <= kPocketPassing; ++place) {
       const std::size_t rows = RolesOf(place).rows();
-      const std::size_t count = PocketNet::BytesOf(rows, OutputsOf(place));
-      nets_.emplace_back(rest.first(count), rows, OutputsOf(place));
+      const std::size_t outputs = PocketOutputsOf(place);
+      const std::size_t count = PocketNet::BytesOf(rows, outputs);
+      nets_.emplace_back(rest.first(count), rows, outputs);
       rest = rest.subspan(count);
     }
   }
@@ -84,18 +68,6 @@ std::uint64_t PartOf(std::uint64_t whole, double log_odds) {
       std::floor(static_cast<double>(whole) * ShareAt(log_odds) + 0.5));
 }
 
-// Any deal with the hand.
-Deal DealWith(const BidQuestion& question, const Contract& contract) {
-  Hands hands;
-  hands[question.seat] = question.hand;
-  Seat next = question.seat.Next();
-  for (Card card : CardsOf(question.table.deck) - question.hand) {
-    if (hands[next].size() == question.table.hand_size()) next = next.Next();
-    hands[next].Insert(card);
-  }
-  return Deal{Game(contract, question.table), question.seat, hands};
-}
-
 std::int64_t Rounded(double cents) { return static_cast<std::int64_t>(std::floor(cents + 0.5)); }
 
 // What the declarer receives where he wins, loses, or wins without Schneider: means.
@@ -105,23 +77,23 @@ struct MeanPrices {
 
 // Of a solo all depends on his own hand.
 MeanPrices PricesOfSolo(const BidQuestion& question, const Contract& contract,
-                        const GameCounts& counts, std::uint64_t games, const Stakes& stakes) {
-  const Deal deal = DealWith(question, contract);
-  const Prices prices = PricesOf(deal.game, stakes);
-  const auto receives = [&](bool won, bool schneider, bool schwarz) {
-    return static_cast<double>(
-        SettleAs(deal, {won, schneider, schwarz}, prices).shares->declarer.count());
+                        const GameSums& played, const Stakes& stakes) {
+  const Prices prices = PricesOf(Game(contract, question.table), stakes);
+  const Laufende run = CountLaufende(prices.game, question.hand);
+  const auto receives = [&](Value value) {
+    const Ending ending = {.value = value, .run = run};
+    return static_cast<double>(Settle(ending, prices).shares->declarer.count());
   };
   const auto part = [](std::uint64_t of, std::uint64_t all) {
     return all == 0 ? 0 : static_cast<double>(of) / static_cast<double>(all);
   };
-  const double schneider = part(counts.schneider, counts.wins);
-  const double schwarz = part(counts.schwarz, counts.wins);
-  const double lost = part(counts.lost_schneider, games - counts.wins);
-  const double plain = receives(true, false, false);
-  return {(1 - schneider) * plain + (schneider - schwarz) * receives(true, true, false) +
-              schwarz * receives(true, true, true),
-          (1 - lost) * receives(false, false, false) + lost * receives(false, true, false), plain};
+  const double schneider = part(played.schneider, played.wins);
+  const double schwarz = part(played.schwarz, played.wins);
+  const double lost = part(played.lost_schneider, played.worlds - played.wins);
+  const double plain = receives(kWin);
+  return {(1 - schneider) * plain + (schneider - schwarz) * receives(kWinSchneider) +
+              schwarz * receives(kAllTricksTaken),
+          (1 - lost) * receives(kSchneiderFree) + lost * receives(Value(0)), plain};
 }
 
 void PutPrices(const MeanPrices& mean, GameSums& sums) {
@@ -136,7 +108,7 @@ void PutPrices(const MeanPrices& mean, GameSums& sums) {
 // `possible`: how many worlds agree with the hand.
 KnownGame GameOf(const BidQuestion& question, const Contract& contract, const Stakes& stakes,
                  std::uint64_t possible) {
-  const std::size_t place = *PlaceOf(contract);
+  const std::size_t place = PocketPlaceOf(contract.row().name);
   const std::vector<double> out =
       NetOf(place).Outputs(PocketRoles(contract).RowsOf(question.seat, question.hand));
   KnownGame known;
@@ -153,18 +125,17 @@ KnownGame GameOf(const BidQuestion& question, const Contract& contract, const St
   played.schneider = PartOf(played.wins, out[kPocketSchneider]);
   played.schwarz = PartOf(played.schneider, out[kPocketSchwarz]);
   played.lost_schneider = PartOf(played.worlds - played.wins, out[kPocketLostSchneider]);
-  PutPrices(
-      out.size() == kPocketSoloOutputs
-          ? PricesOfSolo(question, contract, played, played.worlds, stakes)
-          : MeanPrices{out[kPocketWinPrice] * kPocketPrice, out[kPocketLossPrice] * kPocketPrice,
-                       out[kPocketPlainPrice] * kPocketPrice},
-      played);
+  PutPrices(out.size() == kPocketSoloOutputs ? PricesOfSolo(question, contract, played, stakes)
+                                             : MeanPrices{out[kPocketWinPrice] * kPocketPrice,
+                                                          out[kPocketLossPrice] * kPocketPrice,
+                                                          out[kPocketPlainPrice] * kPocketPrice},
+            played);
   return known;
 }
 
 RoundEstimate PassingOf(const BidQuestion& question) {
   const std::vector<double> out =
-      NetOf(kPassing).Outputs(PocketRoles().RowsOf(question.seat, question.hand));
+      NetOf(kPocketPassing).Outputs(PocketRoles().RowsOf(question.seat, question.hand));
   RoundEstimate passing;
   passing.effective = passing.independent = kPassingRounds;
   passing.with = ShareAt(out[kPocketWith]);
@@ -193,7 +164,7 @@ bool IsInPocket(const Contract& contract) {
   const bool plain = !contract.must_overtake() && !contract.is_ouvert() &&
                      !contract.has_other_trumps() &&
                      (!contract.is_tout() || SharesWorlds(contract));
-  return plain && PlaceOf(contract) &&
+  return plain && PocketPlaceOf(contract.row().name) != kPocketPassing &&
          (!contract.called_card() || contract.called_card()->rank() == Rank::kSau);
 }
 
@@ -202,9 +173,11 @@ BidAdvice PocketAdvice(const BidQuestion& question, const Stakes& stakes) {
   // A hand tells as much of every game that calls nobody.
   std::optional<std::uint64_t> alone;
   const auto possible = [&](const Contract& contract) {
-    if (contract.called_card()) return Dealer(EstimateOf(question, contract).knowledge).count();
-    if (!alone) alone = Dealer(EstimateOf(question, contract).knowledge).count();
-    return *alone;
+    const bool calls = contract.called_card().has_value();
+    if (alone && !calls) return *alone;
+    const std::uint64_t count = Dealer(EstimateOf(question, contract).knowledge).count();
+    if (!calls) alone = count;
+    return count;
   };
   for (const Contract& contract : question.contracts) {
     const bool held = contract.objective() == Objective::kHoldTop;

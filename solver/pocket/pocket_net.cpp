@@ -9,9 +9,10 @@ namespace {
 
 // The ranks that are trumps in every suit.
 CardSet LiftedBy(const Contract& contract) {
+  const CardSet trumps = CardOrder(contract).trumps();
   CardSet lifted;
   for (Rank rank : {Rank::kOber, Rank::kUnter}) {
-    if (CardOrder(contract).trumps().Contains(RankCards(rank))) lifted |= RankCards(rank);
+    if (trumps.Contains(RankCards(rank))) lifted |= RankCards(rank);
   }
   return lifted;
 }

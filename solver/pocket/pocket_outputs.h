@@ -2,9 +2,13 @@
 #ifndef SCHAFKOPF_SOLVER_POCKET_POCKET_OUTPUTS_H_
 #define SCHAFKOPF_SOLVER_POCKET_POCKET_OUTPUTS_H_
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string_view>
+
+#include "engine/play/contract.h"
 
 namespace schafkopf {
 
@@ -40,9 +44,26 @@ inline constexpr std::size_t kPocketSquares = kPocketCents + kPocketLevels.size(
 inline constexpr std::size_t kPocketPassingOutputs = kPocketSquares + kPocketLevels.size();
 inline constexpr double kPocketSquare = 5000;  // squared cents for each unit
 
-// ContractRow::name of the games that it knows, in the order of its weights; passing is the last.
+// ContractRow::name of the games that it knows, in the order of its weights; passing is behind
+// them.
 inline constexpr std::array<std::string_view, 5> kPocketGames = {"ruf", "solo", "wenz", "geier",
                                                                  "farbwenz"};
+inline constexpr std::size_t kPocketPassing = kPocketGames.size();
+
+// The place of a game; kPocketPassing where it is none of them.
+constexpr std::size_t PocketPlaceOf(std::string_view name) {
+  return static_cast<std::size_t>(std::ranges::find(kPocketGames, name) - kPocketGames.begin());
+}
+constexpr std::size_t PocketOutputsOf(std::size_t place) {
+  if (place == kPocketPassing) return kPocketPassingOutputs;
+  return kPocketGames[place] == "ruf" ? kPocketCallOutputs : kPocketSoloOutputs;
+}
+// The game of a place, in Eichel where it names a suit. REQUIRES: not kPocketPassing.
+inline Contract PocketContract(std::size_t place) {
+  const int row = FindContractRow(kPocketGames[place]).value();
+  const bool suited = Contract::NeedsSuit(kContracts[static_cast<std::size_t>(row)]);
+  return Contract(row, suited ? std::optional(Suit::kEichel) : std::nullopt);
+}
 
 }  // namespace schafkopf
 

@@ -14,7 +14,6 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <numbers>
 #include <string>
 #include <vector>
@@ -49,11 +48,8 @@ struct Sample {
 
 bool IsPassing(const std::string& game) { return game == "passing"; }
 
-Contract ContractOf(const std::string& game) {
-  const bool suited =
-      Contract::NeedsSuit(kContracts[static_cast<std::size_t>(FindContractRow(game).value())]);
-  return Contract::Named(game, suited ? std::optional(Suit::kEichel) : std::nullopt);
-}
+// Of a name that was given.
+Contract ContractOf(const std::string& game) { return PocketContract(PocketPlaceOf(game)); }
 
 class Sampling {
  public:
@@ -191,9 +187,7 @@ class Trainer {
   Trainer(const std::string& game, std::uint64_t seed)
       : game_(game),
         roles_(IsPassing(game) ? PocketRoles() : PocketRoles(ContractOf(game))),
-        outputs_(IsPassing(game) ? kPocketPassingOutputs
-                 : game == "ruf" ? kPocketCallOutputs
-                                 : kPocketSoloOutputs),
+        outputs_(PocketOutputsOf(PocketPlaceOf(game))),
         random_(seed, 0),
         weights_(CountOf(roles_.rows(), outputs_)),
         gradient_(weights_.size()),
@@ -396,8 +390,9 @@ class Trainer {
     double loss = Surprise(v[0], 1, 1, outputs[kPocketWith], slope[kPocketWith]);
     loss += Surprise(v[1], 1, 1, outputs[kPocketAgainst], slope[kPocketAgainst]);
     double sum = 0;
-    for (std::size_t i = 0; i < kPocketLevels.size(); ++i)
+    for (std::size_t i = 0; i < kPocketLevels.size(); ++i) {
       sum += std::exp(outputs[kPocketShares + i]);
+    }
     double cents = 0;
     double squares = 0;
     for (std::size_t i = 0; i < kPocketLevels.size(); ++i) {
@@ -476,10 +471,12 @@ int WriteWeights(const std::string& game, int epochs, std::uint64_t seed) {
 int main(int count, char** words) {
   const std::vector<std::string> given(words, words + count);
   const auto number = [&](std::size_t place) { return std::stoull(given[place]); };
-  if (count == 7 && given[1] == "sample") {
+  const bool known = count > 2 && (schafkopf::IsPassing(given[2]) ||
+                                   schafkopf::PocketPlaceOf(given[2]) != schafkopf::kPocketPassing);
+  if (known && count == 7 && given[1] == "sample") {
     return schafkopf::WriteSamples(given[2], number(3), number(4), number(5), number(6));
   }
-  if (count == 5 && given[1] == "train") {
+  if (known && count == 5 && given[1] == "train") {
     return schafkopf::WriteWeights(given[2], static_cast<int>(number(3)), number(4));
   }
   std::fputs(

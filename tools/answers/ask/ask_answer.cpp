@@ -53,18 +53,17 @@ std::vector<absl::StatusOr<AskAnswer>> DealtWorlds::Answers(std::span<const AskQ
   const AskTerms& terms = *questions.front().terms;
   AdviceOptions options = OptionsFor(terms);
   const Effort effort = watch.WithSeed(terms.seed);
-  const auto tell_early = [&](std::size_t i, const BidAdvice& so_far) {
-    AskAnswer answer{questions[i].bid, questions[i].terms, so_far};
+  const auto tell = [&](AskAnswer answer) {
     answer.early = true;
     watch.early(Answer::Of(std::move(answer)));
+  };
+  const auto tell_early = [&](std::size_t i, const BidAdvice& so_far) {
+    tell({questions[i].bid, questions[i].terms, so_far});
   };
   if (watch.early) {
     options.early = tell_early;
     for (const AskQuestion& question : questions) {
-      if (BeyondPocket(question)) continue;
-      AskAnswer answer = PocketAnswerOf(question);
-      answer.early = true;
-      watch.early(Answer::Of(std::move(answer)));
+      if (!BeyondPocket(question)) tell(PocketAnswerOf(question));
     }
   }
   std::vector<BidQuestion> bids;
