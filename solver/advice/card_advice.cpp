@@ -18,20 +18,25 @@
 #include "solver/ramsch/ramsch_board.h"
 #include "solver/ramsch/ramsch_habits.h"
 #include "solver/sample/by_threads.h"
+#include "solver/sample/seat_games.h"
 #include "solver/solver.h"
 
 namespace schafkopf {
 namespace {
 
 constexpr std::uint64_t kGamesSeed = 0x6361726467616d65;
-// Games solved where nobody recorded how people play on: an open solve costs much more.
-constexpr std::size_t kSolvedGames = 100;
+// Where seats think, which costs much more: worlds for each of their cards, and games for each
+// card, of which fewer are played where they weigh the points of many.
+constexpr int kThoughtWorlds = 4;
+constexpr std::size_t kThoughtGames = 60;
+constexpr std::size_t kLongThoughtGames = 20;
+constexpr int kLongFrom = 6;
 // Games of a Ramsch for each one of another: chance weighs more, and they cost next to nothing.
 constexpr std::size_t kRamschGames = 5;
 
-// Games that are played whatever stops the others, so that there is an answer, soon: solved, and by
-// habit.
-constexpr std::size_t kLeastSolved = 8;
+// Games that are played whatever stops the others, so that there is an answer, soon: thought about,
+// and by habit.
+constexpr std::size_t kLeastThought = 8;
 constexpr std::size_t kLeastByHabit = 200;
 
 // How one game ended, for the seat and its side.
@@ -92,6 +97,17 @@ struct Sums {
   }
 };
 
+// Of one thread; made when first asked for.
+class Minds {
+ public:
+  Solver& Solving() { return solver_ ? *solver_ : solver_.emplace(); }
+  Chooser& Thinking() { return chooser_ ? *chooser_ : chooser_.emplace(); }
+
+ private:
+  std::optional<Solver> solver_;
+  std::optional<Chooser> chooser_;
+};
+
 class Judge {
  public:
   Judge(const SeatView& view, const WeighedWorlds& worlds, const CardAdviceOptions& options,
@@ -106,6 +122,7 @@ class Judge {
         exact_tricks_(ExactTricks(view.seats())),
         prices_(PricesOf(view.game, options.stakes)),
         win_(WinningValueDoubled(view.contract(), options.stakes.rules, options.doublings.stoss)),
+        aim_{.stakes = options.stakes, .stoss = options.doublings.stoss},
         learned_{&LearnedWeightsOf(view.contract(), prices_.game.deck()), kJudgingSharpness},
         curve_(by_learned_ ? CardCurveOf(view.contract(), prices_.game.deck(), RoleOfSeat())
                            : std::nullopt),
@@ -118,19 +135,19 @@ class Judge {
 
   CardAdvice Advise() {
     const Threads threads(effort_.threads);
-    PerThread<Solver> solvers(threads);
+    PerThread<Minds> minds(threads);
     std::vector<char> played(chosen_.size());
     const std::size_t stride = Stride();
     threads.ForEach(chosen_.size(), 1, [&](std::size_t turn, int thread) {
       const bool late = effort_.stopped();
-      if (late && turn >= (by_habit_ ? kLeastByHabit : kLeastSolved)) return;
+      if (late && turn >= (by_habit_ ? kLeastByHabit : kLeastThought)) return;
       const std::size_t game = turn * stride % chosen_.size();
-      PlayOut(game, !late || turn < kLeastSolved, solvers, thread);
+      PlayOut(game, !late || turn < kLeastThought, minds.Of(thread));
       played[game] = 1;
     });
     KeepPlayed(played);
     CardAdvice advice;
-    advice.basis = by_habit_ ? CardBasis::kHabit : CardBasis::kOpen;
+    advice.basis = by_habit_ ? CardBasis::kHabit : CardBasis::kPlayed;
     advice.games = chosen_.size();
     advice.paid = paid();
     Rank(advice);
@@ -145,7 +162,9 @@ class Judge {
  private:
   std::size_t GamesOf(const CardAdviceOptions& options) const {
     if (each_) return kRamschGames * options.games;
-    return by_habit_ ? options.games : std::min(options.games, kSolvedGames);
+    if (by_habit_) return options.games;
+    const bool is_long = counts_points() && view_.held().size() >= kLongFrom;
+    return std::min(options.games, is_long ? kLongThoughtGames : kThoughtGames);
   }
   bool paid() const { return prices_.game.contract().row().pack != Pack::kSjavs; }
   bool counts_points() const { return IsPointContract(view_.contract()); }
@@ -188,9 +207,9 @@ class Judge {
     return open > 0 && (game * open) / chosen_.size() != ((game + 1) * open) / chosen_.size();
   }
 
-  // A solver is made for those alone that need one; of games by habit those that are to be solved,
-  // too, if there is time.
-  void PlayOut(std::size_t game, bool has_time, PerThread<Solver>& solvers, int thread) {
+  // Who solves, and who thinks, is made for those alone that need one. Those games that are to be
+  // are solved, too, if there is time.
+  void PlayOut(std::size_t game, bool has_time, Minds& minds) {
     const Hands& hands = worlds_.hands[chosen_[game]];
     Position position = PositionIn(view_, hands);
     if (ramsch_) {
@@ -202,31 +221,28 @@ class Judge {
     }
     const Deal& deal = position.deal();
     const bool with = DeclarerSide(deal).Contains(view_.seat);
-    if (!by_habit_) {
-      const std::vector<CardValue> values = solvers.Of(thread).SolveCards(position);
-      for (std::size_t card = 0; card < cards_.size(); ++card) {
-        const auto found = std::ranges::find(values, cards_[card], &CardValue::card);
-        Ended& ended = EndOf(game, card) = EndedWith(deal, found->value, with);
-        ended.open_won = ended.won;
-      }
-      return;
-    }
-    const Witness seen = WitnessOf(deal, view_.played);
     for (std::size_t card = 0; card < cards_.size(); ++card) {
-      Witness after = seen;
-      after.Play(cards_[card]);
-      Random random(effort_.seed ^ kGamesSeed, game);  // the same for every card
-      Ended& ended = EndOf(game, card) = EndedWith(deal, PlayedOn(after, random), with);
-      if (!has_time || !IsSolved(game)) continue;
       position.Play(cards_[card]);
-      ended.open_won = solvers.Of(thread).Reaches(position, win_) == with;
+      const Random random(effort_.seed ^ kGamesSeed, game);  // the same for every card
+      const Value value = by_habit_ ? PlayedByHabit(deal, cards_[card], random)
+                                    : PlayedByThought(position, random, minds);
+      Ended& ended = EndOf(game, card) = EndedWith(deal, value, with);
+      if (has_time && IsSolved(game))
+        ended.open_won = minds.Solving().Reaches(position, win_) == with;
       position.Undo();
     }
   }
 
-  Value PlayedOn(const Witness& after, Random& random) const {
-    return by_learned_ ? learned_loops_.play_on(after, {learned_, learned_}, random)
-                       : loops_.play_on(after, exact_tricks_, random);
+  Value PlayedByHabit(const Deal& deal, Card card, Random random) const {
+    Witness seen = WitnessOf(deal, view_.played);
+    seen.Play(card);
+    return by_learned_ ? learned_loops_.play_on(seen, {learned_, learned_}, random)
+                       : loops_.play_on(seen, exact_tricks_, random);
+  }
+
+  Value PlayedByThought(const Position& position, Random random, Minds& minds) const {
+    return FinalValue(PlaySeatGame(position, AllSeats({.worlds = kThoughtWorlds}), random.Next(),
+                                   aim_, minds.Thinking()));
   }
 
   Ended EndedWith(const Deal& deal, Value value, bool with) const {
@@ -384,8 +400,8 @@ class Judge {
       return EndOf(game, best).cents - EndOf(game, card).cents;
     };
     const double error = ErrorOf(less);
-    const bool sure =
-        worlds_.complete && !by_learned_ && !each_ && view_.held().size() <= exact_tricks_;
+    const bool sure = worlds_.complete && by_habit_ && !by_learned_ && !each_ &&
+                      view_.held().size() <= exact_tricks_;
     if (sure || best == card) return error;
     std::int64_t differ = 0;
     std::int64_t by = 0;
@@ -453,11 +469,12 @@ class Judge {
   const CardAdviceOptions& options_;
   const Effort& effort_;
   const bool each_;        // plays for himself
-  const bool by_habit_;    // else solved
+  const bool by_habit_;    // else seats think
   const bool by_learned_;  // played out so; else by habit
   const int exact_tricks_;
   const Prices prices_;
   const Value win_;
+  const Aim aim_;  // of thinking seats
   const LearnedPlayer learned_;
   const std::optional<PlayedCurve> curve_;  // of chances at the table
   std::optional<Ramsch> ramsch_;            // where each plays for himself

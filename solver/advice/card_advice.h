@@ -5,14 +5,16 @@
 // (solver/learned): people hardly ever play some cards, so that nobody knows how they would answer,
 // and the best card is looked for just there. Won and lost games are weighed so that the seat wins
 // as at the table (card_curve.h). Games that nobody recorded are played on by habit, the last
-// tricks with open cards; those without habits are solved with open cards. Where each plays for
-// himself the rest is played by rules of thumb (solver/ramsch/ramsch_habits.h), and a seat wins
-// that pays nothing.
+// tricks with open cards; those without habits, and positions of which the tricks are not known, by
+// seats that deal worlds and think (solver/sample/player.h). Where each plays for himself the rest
+// is played by rules of thumb (solver/ramsch/ramsch_habits.h), and a seat wins that pays nothing.
 #ifndef SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 #define SCHAFKOPF_SOLVER_ADVICE_CARD_ADVICE_H_
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "engine/money/price.h"
@@ -24,11 +26,12 @@
 
 namespace schafkopf {
 
-// How the deal was played on.
+// How the deal was played on, nobody seeing another's cards.
 enum class CardBasis : std::uint8_t {
-  kHabit,  // nobody seeing another's cards
-  kOpen,   // with all cards open, nobody errs
+  kHabit,   // by what is known of how people play
+  kPlayed,  // by thinking seats
 };
+inline constexpr std::array<std::string_view, 2> kCardBasisNames = {"habit", "played"};
 
 struct CardAdviceOptions {
   Stakes stakes = {};
@@ -63,7 +66,7 @@ struct CardDeals {
 };
 
 struct CardAdvice {
-  CardBasis basis = CardBasis::kOpen;
+  CardBasis basis = CardBasis::kHabit;
   std::size_t games = 0;  // for each card; fewer where it was stopped
   bool paid = true;       // else cents are 0 and the chance of winning ranks
   // Every legal card, or those of the kinds that were judged, best first: by cents, then by chance,
@@ -79,9 +82,9 @@ struct CardAdvice {
 
 // Cards that do the same in every world (SeatView::DistinctPlays) are judged as one. The same for
 // any number of threads. Costs, for each card and game, about 10 microseconds of one processor by
-// habit, and .1 to 2 milliseconds for each that is solved. Once effort.stop says so it ends with
-// the games played by then, and a few are played in any case. REQUIRES: worlds of the view that are
-// not empty; no ViewObstacle.
+// habit, .1 to 2 milliseconds for each that is solved, and up to 10 where seats think. Once
+// effort.stop says so it ends with the games played by then, and a few are played in any case.
+// REQUIRES: worlds of the view that are not empty; no ViewObstacle.
 CardAdvice JudgeCards(const SeatView& view, const WeighedWorlds& worlds,
                       const CardAdviceOptions& options, const Effort& effort = {});
 

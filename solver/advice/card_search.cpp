@@ -198,6 +198,8 @@ class CardSearch {
 
 }  // namespace
 
+bool IsSearched(const SeatView& view) { return !view.past && HasPlayHabit(view.game); }
+
 Card SearchCard(const SeatView& view, const WeighedWorlds& worlds, const CardSearchOptions& options,
                 const Effort& effort) {
   const CardSet legal = view.LegalPlays();

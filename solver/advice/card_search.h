@@ -33,10 +33,13 @@ struct CardSearchOptions {
   std::size_t games = GamesFor(InferenceOptions().worlds);
 };
 
+// Whether it knows the game: that of habits by the table's own duties.
+bool IsSearched(const SeatView& view);
+
 // By this thread alone; effort.stop ends it after the game that is being played.
 // The card that was tried most, as it brought the most cents; of cards that do the same
 // (SeatView::DistinctPlays) the weakest. Costs 1 to 3 microseconds a game, and up to 300 bytes.
-// REQUIRES: worlds of the view that are not empty; IsPlayedByHabit.
+// REQUIRES: worlds of the view that are not empty; IsSearched.
 Card SearchCard(const SeatView& view, const WeighedWorlds& worlds, const CardSearchOptions& options,
                 const Effort& effort = {});
 

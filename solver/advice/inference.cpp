@@ -8,7 +8,9 @@
 #include "engine/worlds/dealer.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/habits/play_habit.h"
+#include "solver/sample/bid_strength.h"
 #include "solver/sample/by_threads.h"
+#include "solver/sample/view_worlds.h"
 
 namespace schafkopf {
 namespace {
@@ -107,6 +109,9 @@ class Weigher {
     std::array<double, kCardCount> chances;
     loops_.play_chances(WitnessOf(Deal{view.game, view.declarer, hands}), view.played, asked,
                         chances);
+    if (!HasPlayHabit(view.game)) {  // what the usual duties forbid says nothing
+      std::ranges::replace(std::span(chances).first(plays_.size()), 0.0, 1.0);
+    }
     for (std::size_t i = 0; i < plays_.size(); ++i) {
       HandMemory::Hand& hand = *known[plays_[i].seat];
       if (!hand.has_played) hand.played[plays_[i].number] = chances[i];
@@ -131,6 +136,7 @@ class DealtWorlds {
         effort_(effort),
         dealer_(KnowledgeOf(question.view)),
         weigher_(question),
+        heard_by_strength_(question.hears_game && IsHeardByStrength(question.view)),
         threads_(effort.threads),
         memories_(threads_) {}
 
@@ -146,6 +152,7 @@ class DealtWorlds {
       wanted *= 2;
       WeighUntil(std::min(wanted, possible), wanted >= possible);
     }
+    if (heard_by_strength_) WeighByStrength();
     WeighedWorlds worlds = Sums();
     if (worlds.sum <= 0) {
       // Nobody plays so: then nothing follows from it.
@@ -203,6 +210,30 @@ class DealtWorlds {
     });
   }
 
+  // The strongest of so many hands is that often no stronger than one: the share of the worlds with
+  // weaker ones, half of those with equal ones among them, to the power of the others.
+  void WeighByStrength() {
+    const SeatView& view = question_.view;
+    std::vector<std::pair<int, Place*>> by_strength;
+    for (Place& place : places_) {
+      if (!place.agrees || place.weight <= 0) continue;
+      const CardSet hand = place.hands[view.declarer];
+      by_strength.emplace_back(BidStrength(hand, view.contract(), view.game.order()), &place);
+    }
+    const auto strength = [](const auto& each) { return each.first; };
+    std::ranges::sort(by_strength, {}, strength);
+    const auto begin = by_strength.begin();
+    for (auto equal = begin; equal != by_strength.end();) {
+      const auto [from, to] =
+          std::ranges::equal_range(equal, by_strength.end(), equal->first, {}, strength);
+      const double weaker = static_cast<double>((from - begin) + (to - begin)) /
+                            (2 * static_cast<double>(by_strength.size()));
+      for (; equal != to; ++equal) {
+        for (int draw = 1; draw < kBidDraws; ++draw) equal->second->weight *= weaker;
+      }
+    }
+  }
+
   WeighedWorlds Sums() const {
     WeighedWorlds worlds;
     double squares = 0;
@@ -213,7 +244,7 @@ class DealtWorlds {
     worlds.dealt = static_cast<std::uint64_t>(std::ranges::count_if(places_, &Place::dealt));
     worlds.possible = dealer_.count();
     worlds.complete = complete_ && worlds.dealt == worlds.possible;
-    worlds.weighed = weigher_.weighs();
+    worlds.weighed = weigher_.weighs() || heard_by_strength_;
     if (squares > 0) worlds.effective = worlds.sum * worlds.sum / squares;
     return worlds;
   }
@@ -223,6 +254,7 @@ class DealtWorlds {
   const Effort& effort_;
   Dealer dealer_;
   Weigher weigher_;
+  bool heard_by_strength_;
   Threads threads_;
   PerThread<HandMemory> memories_;
   std::vector<Place> places_;
@@ -231,11 +263,17 @@ class DealtWorlds {
 
 }  // namespace
 
-bool IsPlayedByHabit(const SeatView& view) { return !view.past && HasPlayHabit(view.game); }
+bool IsPlayedByHabit(const SeatView& view) {
+  return !view.past && (HasPlayHabit(view.game) || HasPlayHabit(HabitGameOf(view.game)));
+}
 
 bool IsBidByHabit(const SeatView& view) {
   return IsPlayedByHabit(view) && view.seats() == kSeatCount &&
          BidHabitOf(view.contract(), view.game.deck()).has_value();
+}
+
+bool IsHeardByStrength(const SeatView& view) {
+  return !view.past && !IsPlayedByHabit(view) && HeardABid(view);
 }
 
 WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options,

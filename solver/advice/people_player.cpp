@@ -30,7 +30,7 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
   dealing.worlds = static_cast<std::uint64_t>(number_of_worlds);
   const Effort effort{.seed = seed};
   const WeighedWorlds worlds = Infer(question, dealing, effort);
-  if (IsPlayedByHabit(view)) {
+  if (IsSearched(view)) {
     return SearchCard(view, worlds, {stakes, GamesFor(dealing.worlds)}, effort);
   }
   CardAdviceOptions judging;
@@ -50,7 +50,7 @@ Witness WitnessOf(const SeatView& view, std::uint64_t seed) {
 Card ChooseByHabit(const SeatView& view, std::uint64_t seed) {
   Random random(seed, 1);
   if (!IsPlayedByHabit(view)) return AnyOf(view.LegalPlays(), random);
-  return FastestHabitLoops().choose(WitnessOf(view, seed), random);
+  return FastestHabitLoops().choose(WitnessOf(view, seed), view.LegalPlays(), random);
 }
 
 // The card that scores best; of equals the weakest.

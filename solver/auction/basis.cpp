@@ -23,13 +23,10 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
 // docs/lab/carried-habits.md). Not after a wedding; nor where tens are the trumps; nor, in games
 // that nobody recorded, where no suit adds to trumps that are a single rank, or to two ranks of
 // twenty cards; nor in a Kreuzbock of 32 cards; at a table of three only where a suit adds to a
-// single rank. They play by the usual duties of who holds the called Sau; other tables' change
-// little.
+// single rank.
 bool AreHabitsRight(const Game& game) {
   const Contract& contract = game.contract();
-  const bool calls = contract.parties() == Parties::kCall;
-  const Game usual(contract, calls ? Table(game.deck(), game.seats()) : game.table());
-  if (!HasPlayHabit(usual) || contract.parties() == Parties::kPair) return false;
+  if (!HasPlayHabit(HabitGameOf(game)) || contract.parties() == Parties::kPair) return false;
   const std::string_view ranks = contract.row().trump_ranks;
   if (ranks == kTen) return false;
   if (game.seats() != kSeatCount) return contract.trump_suit() && ranks.size() == 1;

@@ -45,8 +45,8 @@ struct HabitLoops {
   Value (*play_out)(Witness seen, Seat sharper, Random& random);
   // Plays on until `seat` has several cards to choose from; false where the deal ends before.
   bool (*play_to_choice)(Witness& seen, Seat seat, Random& random);
-  // Draws a card of the seat to move.
-  Card (*choose)(const Witness& seen, Random& random);
+  // Draws one of the cards that the seat to move may play. REQUIRES: they are all it may.
+  Card (*choose)(const Witness& seen, CardSet legal, Random& random);
   // Of the cards that the seat to move may play. REQUIRES: they are all it may.
   CardChances (*chances)(const Witness& seen, CardSet legal);
   // Of each card played how likely its seat would by habit; 1 where the seat is not `asked` or had

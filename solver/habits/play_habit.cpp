@@ -11,6 +11,12 @@ bool HasPlayHabit(const Game& game) {
          !contract.is_tout() && !contract.must_overtake();
 }
 
+Game HabitGameOf(const Game& game) {
+  const bool calls = game.contract().parties() == Parties::kCall;
+  if (!calls || game.seats() != kSeatCount || game.duties() == Duties{}) return game;
+  return Game(game.contract(), Table(game.deck()));
+}
+
 Witness WitnessOf(const Deal& deal, std::span<const Card> played) {
   Witness seen(MasksOf(deal.contract(), deal.deck()), deal.contract(), deal.declarer, deal.hands,
                deal.seats());

@@ -30,6 +30,10 @@ inline constexpr std::size_t kHabits = 14;
 // points, with common duties and hidden hands.
 bool HasPlayHabit(const Game& game);
 
+// The game as habits play it: where four call a Sau by the usual duties, whatever the table's,
+// which change little; any other game itself.
+Game HabitGameOf(const Game& game);
+
 // After the cards played. REQUIRES: HasPlayHabit(deal.game).
 Witness WitnessOf(const Deal& deal, std::span<const Card> played = {});
 

@@ -5,6 +5,15 @@
 #include "solver/sample/bid_strength.h"
 
 namespace schafkopf {
+
+bool HeardABid(const SeatView& view) {
+  const Parties parties = view.contract().parties();
+  const bool announced =
+      view.contract().level() > 0 || view.contract().row().special.switches_after > 0;
+  return view.seat != view.declarer && announced &&
+         (parties == Parties::kSolo || parties == Parties::kCall);
+}
+
 namespace {
 
 // Deals worlds that agree with what a seat knows.
@@ -28,15 +37,6 @@ class WorldDealer {
   }
 
  private:
-  // Whether somebody else chose to declare, with the hand he plays.
-  static bool HeardABid(const SeatView& view) {
-    const Parties parties = view.contract().parties();
-    const bool announced =
-        view.contract().level() > 0 || view.contract().row().special.switches_after > 0;
-    return view.seat != view.declarer && announced &&
-           (parties == Parties::kSolo || parties == Parties::kCall);
-  }
-
   Hands Draw(std::uint64_t seed, std::uint64_t i) const {
     const auto strength = [&](const Hands& hands) {
       return BidStrength(hands[view_.declarer], view_.contract(), order_);

@@ -9,6 +9,9 @@
 
 namespace schafkopf {
 
+// Whether somebody else chose to declare, with the hand he plays.
+bool HeardABid(const SeatView& view);
+
 // As many as the player's skill that agree with what it knows (PlayStyle), or all there are.
 // REQUIRES: no ViewObstacle; a style that deals worlds.
 std::vector<Hands> WorldsOf(const SeatView& view, const Player& player, std::uint64_t seed);

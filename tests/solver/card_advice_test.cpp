@@ -14,12 +14,48 @@
 #include "solver/advice/card_curve.h"
 #include "solver/habits/habit_game.h"
 #include "solver/solver.h"
+#include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/seat_questions.h"
 #include "tests/support/test_scale.h"
 
 namespace schafkopf::card_advice_test {
 namespace {
+
+// What runs away at one table stays at another: then nothing is told by it, and it can have been.
+TEST(Infer, LeavesThePlayedDealPossibleAtEveryTable) {
+  int unusual = 0;
+  std::uint64_t number = 0;
+  for (const GameRow& game : SpecialGames()) {
+    Random random(21, number++);
+    const Deal deal = RandomDealOf(game, random);
+    if (deal.contract().parties() != Parties::kCall || deal.seats() != kSeatCount) continue;
+    const SeatView view = ViewOf(RandomPlay(deal, 4 * deal.hand_size() - 7, false, random));
+    const WeighedWorlds worlds = Infer({.view = view}, {.exact = true});
+    EXPECT_NE(std::ranges::find(worlds.hands, deal.hands), worlds.hands.end()) << game.row;
+    unusual += deal.game.duties() == Duties{} ? 0 : 1;
+  }
+  EXPECT_GT(unusual, 3);
+}
+
+// Who plays a Bettel holds few points, whoever was never recorded doing so.
+TEST(Infer, HearsThatSomebodyChoseTheGame) {
+  const SeatView view = ViewFrom("bettel 1 | E9 E8 E7 G9 G8 G7 H9 H8 | _ | _ | _");
+  const auto points_of = [&](bool hears) {
+    InferenceQuestion question{.view = view};
+    question.hears_game = hears;
+    const WeighedWorlds worlds = Infer(question, {.worlds = 800});
+    EXPECT_EQ(worlds.weighed, hears);
+    EXPECT_EQ(worlds.effective < 400, hears);
+    double points = 0;
+    for (std::size_t i = 0; i < worlds.hands.size(); ++i) {
+      points += worlds.weights[i] * PointsOf(worlds.hands[i][Seat(1)]).count();
+    }
+    return points / worlds.sum;
+  };
+  EXPECT_NEAR(points_of(false), 40, 3);
+  EXPECT_LT(points_of(true), 25);
+}
 
 bool SameWorth(const CardWorth& a, const CardWorth& b) {
   return a.card == b.card && a.win.value == b.win.value && a.cents.value == b.cents.value &&
@@ -199,11 +235,11 @@ TEST(CardCurve, IsKnownOfEveryRoleInEveryRecordedGame) {
   EXPECT_FALSE(CardCurveOf(Contract::Named("wenz"), Deck::kShort20, Role::kDeclarer).has_value());
 }
 
-TEST(JudgeCards, SolvesGamesThatNobodyRecorded) {
+TEST(JudgeCards, ThinksInGamesThatNobodyRecorded) {
   const SeatView tout = ViewFrom("solo:E+tout 0 | EO GO HO SO EU GU HU SU | _ | _ | _");
   const WeighedWorlds worlds = Infer(QuestionOn(tout), {.worlds = 50});
   const CardAdvice advice = JudgeCards(tout, worlds, {});
-  EXPECT_EQ(advice.basis, CardBasis::kOpen);
+  EXPECT_EQ(advice.basis, CardBasis::kPlayed);
   ASSERT_EQ(advice.ranked.size(), 8u);
   EXPECT_EQ(advice.ranked[0].win.value, 1);
 }

@@ -8,7 +8,10 @@
 
 #include "engine/cards/random.h"
 #include "solver/advice/bid_review.h"
+#include "solver/advice/card_search.h"
+#include "solver/advice/inference.h"
 #include "solver/advice/people_player.h"
+#include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
 
@@ -173,6 +176,27 @@ TEST(PeoplePlayers, PlayLegalCardsByWhatTheySee) {
     ASSERT_TRUE(usual.has_value());
     EXPECT_TRUE(view.LegalPlays().Contains(*usual));
   }
+}
+
+// Habits play by the usual duties of who holds the called Sau: the card is lawful all the same.
+TEST(PeoplePlayers, PlayByTheDutiesOfTheTable) {
+  int by_other_duties = 0;
+  const std::vector<GameRow> games = SpecialGames();
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    Random random(12, i);
+    const Position position = RandomPlay(RandomDealOf(games[i], random), 9, false, random);
+    if (position.finished()) continue;
+    if (ObstacleToViews(position.deal().contract(), position.seats()) != ViewObstacle::kNone) {
+      continue;
+    }
+    const SeatView view = ViewOf(position);
+    by_other_duties += IsPlayedByHabit(view) && !IsSearched(view) ? 1 : 0;
+    for (const CardChooser* chooser : {&AdvisedChooser(), &HabitChooser(), &LearnedChooser()}) {
+      const auto card = chooser->Choose(view, {.worlds = 10}, i, AimOf(view.game, {}));
+      EXPECT_TRUE(!card || view.LegalPlays().Contains(*card)) << games[i].row;
+    }
+  }
+  EXPECT_GT(by_other_duties, 3);
 }
 
 }  // namespace

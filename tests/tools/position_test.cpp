@@ -82,7 +82,7 @@ TEST_F(Positions, AreAdvisedOnByTheHandOnTurnAlone) {
       absl::StrCat("solo:E 0 | _ | EU GA S8 | _ | _ | ", rest, "; out EO EA EK HA S9 EZ HZ SK");
   const json answer = Answer("advise", Quoted(hidden));
   EXPECT_EQ(answer["seat"], 1);
-  EXPECT_EQ(answer["basis"], "open");
+  EXPECT_EQ(answer["basis"], "played");
   EXPECT_EQ(answer["best"], "S8");
   EXPECT_EQ(Answer("advise", Quoted(shown)), answer);
   EXPECT_EQ(Answer("advise", Quoted(others)), answer);

@@ -63,7 +63,7 @@ Card HabitCard(const EnvTable& table) {
   if (distinct.size() == 1) return distinct.front();
   const std::uint64_t seed = Random(table.seed(), view.played.size()).Next();
   Random random(seed, 1);
-  return FastestHabitLoops().choose(WitnessOf(position.deal(), view.played), random);
+  return FastestHabitLoops().choose(WitnessOf(position.deal(), view.played), legal, random);
 }
 
 Card CardOf(const EnvSeat& seat, const EnvTerms& terms, const EnvTable& table, Chooser& chooser) {

@@ -44,8 +44,7 @@ class Deadline {
 void SayAdvice(const AdviseAnswer& answer, const Engine::Say& say) {
   say(absl::StrFormat("info worlds %d possible %d effective %.1f games %d basis %s",
                       answer.worlds.dealt, answer.worlds.possible, answer.worlds.effective,
-                      answer.advice.games,
-                      answer.advice.basis == CardBasis::kHabit ? "habit" : "open"));
+                      answer.advice.games, kCardBasisNames[PlaceOf(answer.advice.basis)]));
   for (const CardWorth& worth : answer.advice.ranked) {
     say(absl::StrFormat("info card %s win %.4f points %.1f cents %.1f behind %.1f error %.1f",
                         ToString(worth.card), worth.win.value, worth.points.value,

@@ -71,8 +71,8 @@ inline bool PlayToChoice(Witness& seen, Seat seat, Random& random) {
   return false;
 }
 
-inline Card Choose(const Witness& seen, Random& random) {
-  return Draw(seen, seen.LegalPlays(), kSharpness, random);
+inline Card Choose(const Witness& seen, CardSet legal, Random& random) {
+  return Draw(seen, legal, kSharpness, random);
 }
 
 inline CardChances Chances(const Witness& seen, CardSet legal) { return ChancesOf(seen, legal, 1); }

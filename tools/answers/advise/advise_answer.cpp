@@ -90,9 +90,10 @@ class Adviser {
   // is played alone does not.
   bool IsWeighed() const {
     if (!kontra_.empty()) return true;
-    if (OthersPlayed(view_)) return IsPlayedByHabit(view_);
-    return IsBidByHabit(view_) && (!question_->exact || !bids_.empty());
+    if (OthersPlayed(view_) && IsPlayedByHabit(view_)) return true;
+    return IsBid() && (!question_->exact || !bids_.empty());
   }
+  bool IsBid() const { return IsBidByHabit(view_) || IsHeardByStrength(view_); }
   bool AsksForChances() const { return !question_->chances.empty() || !question_->holds.empty(); }
   absl::Status Deal(AdviseWorlds& known, WeighedWorlds& worlds) const;
   void SumChances(const WeighedWorlds& worlds, AdviseWorlds& known) const;
@@ -115,6 +116,7 @@ class Adviser {
 InferenceQuestion Adviser::Inference() const {
   InferenceQuestion inference{.view = view_};
   inference.offers = KnownBids(question_->rules);
+  inference.hears_game = IsWeighed();
   if (!question_->given.empty()) {
     inference.accept = [this](const Contract&, const Hands& hands) {
       return Holds(question_->given, hands, order_);
@@ -158,7 +160,8 @@ absl::Status Adviser::Deal(AdviseWorlds& known, WeighedWorlds& worlds) const {
   known.dealt = worlds.dealt;
   known.complete = worlds.complete;
   known.weighed = worlds.weighed && IsWeighed();
-  known.heard = known.weighed && IsBidByHabit(view_);
+  known.heard = known.weighed && IsBid();
+  known.strong = known.weighed && IsHeardByStrength(view_);
   known.effective = worlds.effective;
   return absl::OkStatus();
 }
@@ -235,8 +238,7 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
       DecidingFacts(view_, answer.advice.DealsOf(best), best.win.value, WeighedShares(worlds));
   answer.interrupted = effort_.stopped();
   answer.to_play = answer.advice.ranked.front().card;
-  const bool each = view_.contract().parties() == Parties::kEach;
-  if (question_->plays && answer.advice.basis == CardBasis::kHabit && !each) {
+  if (question_->plays && IsSearched(view_)) {
     answer.to_play =
         SearchCard(view_, worlds, {options.stakes, GamesFor(question_->worlds)}, effort_);
   }
@@ -338,7 +340,7 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
     {"games", Kind::kCount, At<&AdviseAnswer::advice, &CardAdvice::games>,
      words::kPlayedForEachCard},
     {"basis", Kind::kWord,
-     [](auto& answer) { return answer.advice.basis == CardBasis::kHabit ? "habit" : "open"; },
+     [](auto& answer) { return kCardBasisNames[PlaceOf(answer.advice.basis)]; },
      words::kHowOthersPlayOnBy},
     {"best", Kind::kCard, [](auto& answer) { return answer.advice.ranked.front().card; }},
     {"sentence", Kind::kText,

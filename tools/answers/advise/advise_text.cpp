@@ -104,7 +104,9 @@ Message WorldsText(const AdviseWorlds& worlds) {
   Message text = worlds.complete ? Message(words::kAdviseAllDealt, Grouped(worlds.dealt))
                                  : Message(words::kAdviseDealt, Grouped(worlds.dealt),
                                            Grouped(worlds.possible));
-  text += worlds.weighed ? Message(worlds.heard ? words::kAdviseWeighed : words::kAdvisePlayed,
+  text += worlds.weighed ? Message(worlds.strong  ? words::kAdviseStrong
+                                   : worlds.heard ? words::kAdviseWeighed
+                                                  : words::kAdvisePlayed,
                                    GroupedRounded(worlds.effective))
                          : words::kAdviseAlike;
   return text += AsIs(".");
@@ -118,14 +120,12 @@ bool IsFew(const AdviseWorlds& worlds) {
 }  // namespace
 
 std::string AdviseSentence(const AdviseAnswer& answer, Language language) {
-  const bool open = answer.advice.basis == CardBasis::kOpen;
   const std::vector<CardRow> rows = RowsOf(answer.advice);
   const CardWorth& best = *rows.front().worth;
   const bool forced = answer.advice.ranked.size() == 1;
   const bool each = IsForEach(answer);
   const Text<2>& wins = each ? (forced ? words::kAdviseForcedForEach : words::kAdvisePaysNothing)
                         : forced ? words::kAdviseForced
-                        : open   ? words::kAdviseOpenWins
                                  : words::kAdviseWins;
   std::string text = Say(language, wins, ToString(best.card), Percent(best.win.value));
   for (std::size_t i = 1; i < rows.size() && i <= kNamedBeside; ++i) {
@@ -185,9 +185,9 @@ std::string DetailsText(const AdviseAnswer& answer, Language language) {
   const auto say = [&](const Message& line) { absl::StrAppend(&text, line.in(language), "\n"); };
   if (as_good) say(words::kAdviseAsGood);
   const Text<1>& played_out = IsForEach(answer) ? words::kAdviseByRulesOfThumb
-                              : answer.advice.basis == CardBasis::kOpen ? words::kAdviseOpen
-                              : IsBidByHabit(answer.view)               ? words::kAdviseLearned
-                                                                        : words::kAdviseHabit;
+                              : answer.advice.basis == CardBasis::kPlayed ? words::kAdviseThought
+                              : IsBidByHabit(answer.view)                 ? words::kAdviseLearned
+                                                                          : words::kAdviseHabit;
   say({played_out, Grouped(static_cast<std::uint64_t>(answer.advice.games))});
   say(WorldsText(answer.worlds));
   say({words::kAdviseAssumptions, question.rules.name, ToString(question.rules.tariff),

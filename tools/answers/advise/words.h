@@ -57,11 +57,11 @@ WORDS(kByHowLikelyPeopleWould,
       "ob Verteilungen mehr zählen, wenn sie besser zu den Ansagen und Karten passen");
 WORDS(kPlayedForEachCard, "number of games played for each card",
       "wie viele Spiele für jede Karte gespielt wurden");
-WORDS(
-    kHowOthersPlayOnBy,
-    "how play continues: habit (models people who see only their own cards) or open (double dummy)",
-    "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder open (alle "
-    "Karten liegen offen)");
+WORDS(kHowOthersPlayOnBy,
+      "how play continues: habit (models people who see only their own cards) or played (computer "
+      "players who see only their own cards and think)",
+      "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder played "
+      "(Computerspieler, die nur ihr eigenes Blatt sehen und nachdenken)");
 WORDS(kOfWorldsThatMeetEachCondition, "share of deals that meet each condition",
       "wie oft jede Bedingung zutrifft");
 WORDS(kShareOfWorldsInWhich, "share of deals in which each player holds the card",
@@ -163,7 +163,6 @@ WORDS(kContractsTariffAndOptionsInForce, "a rule set's games, tariff and options
 // The program and its verbs.
 
 WORDS(kAdviseWins, "$0: wins $1", "$0: gewinnt $1");
-WORDS(kAdviseOpenWins, "$0: wins $1 double dummy", "$0: gewinnt bei offenen Karten $1");
 WORDS(kAdviseForced, "$0: the only legal card; it wins $1",
       "$0: die einzige Karte, die du spielen darfst; sie gewinnt $1");
 WORDS(kAdvisePaysNothing, "$0: you pay nothing $1 of the time",
@@ -195,11 +194,12 @@ WORDS(kAdviseByRulesOfThumb,
       "follow rules of thumb and see only their own cards.",
       "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; weitergespielt wird nach Faustregeln, "
       "und jeder sieht nur sein Blatt. Aufzeichnungen von solchen Spielen gibt es nicht.");
-WORDS(kAdviseOpen,
-      "$0 deals, solved double dummy. The chances at the table are unknown, as there are no "
-      "recorded games of this kind.",
-      "$0 Verteilungen, bei offenen Karten durchgerechnet. Wie es am Tisch ausgeht, weiß man "
-      "nicht, denn solche Spiele hat niemand aufgezeichnet.");
+WORDS(kAdviseThought,
+      "$0 {game|games} for each card, played out by computer players who see only their own cards "
+      "and try out what others may hold; there are no recorded games of this kind.",
+      "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; danach spielen Computerspieler weiter, "
+      "die nur ihr eigenes Blatt sehen und durchprobieren, was die anderen haben können. "
+      "Aufzeichnungen von solchen Spielen gibt es nicht.");
 WORDS(kAdviseChances, "Chances in these deals:", "So oft kommt das bei diesen Verteilungen vor:");
 WORDS(kAdviseCounted,
       "Chances across all $0 deals:", "So oft kommt das bei allen $0 Verteilungen vor:");
@@ -212,6 +212,10 @@ WORDS(kAdviseWeighed,
 WORDS(kAdvisePlayed, ", weighted by the likelihood of the play (effective sample size $0)",
       "; was besser zu den gespielten Karten passt, zählt mehr (so genau wie mit $0 zufälligen "
       "Verteilungen)");
+WORDS(kAdviseStrong,
+      ", weighted by how good the declarer's hand is for this game (effective sample size $0)",
+      "; was dem Spieler ein besseres Blatt für sein Spiel gibt, zählt mehr (so genau wie mit $0 "
+      "zufälligen Verteilungen)");
 WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
 WORDS(
     kAdviseFew, "Few deals fit the bidding and play, so the figures are rough.",
