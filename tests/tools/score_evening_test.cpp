@@ -114,6 +114,17 @@ TEST_F(NamedEvening, FinesGoApartOrIntoTheStock) {
   EXPECT_THAT(rows[4]["error"], HasSubstr("found \"1 10 pot\""));
 }
 
+// What is wider than its column is squeezed into it.
+TEST_F(NamedEvening, LongNamesStayInTheirColumns) {
+  Call("score - --sheet --svg '" + Path("long") + "' --names " +
+           "'Bartholom\u00e4us Hinterseer,Bert,Cora,Dora'",
+       "ramsch; points 60,30,20,10; tricks 5,1,1,1\n");
+  const std::string picture = ReadFile(Path("long"));
+  EXPECT_THAT(picture, testing::ContainsRegex("textLength=[^>]*>Bartholom"));
+  EXPECT_THAT(picture, testing::Not(testing::ContainsRegex("textLength=[^>]*>Bert<")));
+  EXPECT_THAT(picture, HasSubstr(">Ramsch: Bartholom\u00e4us Hinterseer loses<"));
+}
+
 // Forty deals of five who take turns to sit out: whatever is noted, nothing is lost.
 TEST_F(NamedEvening, OfFortyDealsEveryCentIsSomewhere) {
   constexpr const char* kNoted[] = {"ruf:E 0; partner 2; points 75; lauf 3",
@@ -161,7 +172,7 @@ TEST_F(NamedEvening, OfFortyDealsEveryCentIsSomewhere) {
   EXPECT_THAT(drawn.out, HasSubstr("\nCora zahlt 20 Cent an Bert\nCora zahlt 220 Cent an Dora\n"));
   const std::string picture = ReadFile(Path("sheet"));
   EXPECT_THAT(picture, testing::StartsWith("<svg "));
-  EXPECT_THAT(picture, HasSubstr("Herz-Solo, Dora"));
+  EXPECT_THAT(picture, HasSubstr("Herz-Solo Dora gewonnen"));
   EXPECT_EQ(Call("score - --sheet --svg /nowhere/sheet.svg", "passed\n").status, 74);
   // The head stands as ever over a first line that is bad.
   const std::string whole = Call("score - --sheet", "passed\n").out;

@@ -3,7 +3,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_split.h"
-#include "engine/text/notation.h"
+#include "engine/text/utf8.h"
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/sheet_text.h"
@@ -23,16 +23,23 @@ constexpr double kDealerAt = kNumberEnd + 3;
 constexpr double kGameAt = kDealerAt + 18;
 constexpr double kFactorEnd = kGameAt + 52;
 constexpr double kPriceEnd = kFactorEnd + 13;
+constexpr double kFactor = 6;     // the widest
+constexpr double kGap = 2;        // between columns
+constexpr double kLetter = 1.85;  // about as wide as one is
 
 class Page {
  public:
   void Down(double by) { y_ += by; }
   double y() const { return y_; }
 
-  // A text that begins at `x`, or ends there.
-  void Put(double x, absl::string_view text, absl::string_view kind = "") {
-    absl::StrAppendFormat(&body_, "<text x=\"%.1f\" y=\"%.1f\"%s>%s</text>\n", x, y_,
-                          kind.empty() ? "" : absl::StrCat(" class=\"", kind, "\""), InXml(text));
+  // A text that begins at `x`, or ends there; squeezed where it is wider than its `room`.
+  void Put(double x, absl::string_view text, absl::string_view kind = "", double room = kWidth) {
+    const bool wide = CharacterCount(text) * kLetter > room;
+    absl::StrAppendFormat(
+        &body_, "<text x=\"%.1f\" y=\"%.1f\"%s%s>%s</text>\n", x, y_,
+        kind.empty() ? "" : absl::StrCat(" class=\"", kind, "\""),
+        wide ? absl::StrFormat(" textLength=\"%.1f\" lengthAdjust=\"spacingAndGlyphs\"", room) : "",
+        InXml(text));
   }
   void Rule(double below, double width) {
     absl::StrAppendFormat(&body_, "<path d=\"M%.1f %.1fH%.1f\" stroke-width=\"%.2f\"/>\n", kMargin,
@@ -73,14 +80,8 @@ void PutRow(Page& page, const SheetLine& line, Language language) {
   }
   const SheetRow& row = *line.row;
   const PerChair<std::string>& names = row.scored.names;
-  std::string game =
-      (row.line().contract ? Title(*row.line().contract) : words::kPassed).in(language);
-  if (const auto chair = row.declarer()) absl::StrAppend(&game, ", ", ChairText(*chair, names));
-  if (row.scored.score.won == false) {
-    absl::StrAppend(&game, ", ", Say(language, words::kLost));
-  }
-  page.Put(kDealerAt, ChairText(row.dealer(), names));
-  page.Put(kGameAt, game);
+  page.Put(kDealerAt, ChairText(row.dealer(), names), "", kGameAt - kDealerAt - kGap);
+  page.Put(kGameAt, GameText(row, language), "", kFactorEnd - kFactor - kGap - kGameAt);
   const int factor = 1 << row.scored.deal.doublings.count();
   if (factor > 1) page.Put(kFactorEnd, absl::StrCat("×", factor), "r");
   page.Put(kPriceEnd, absl::StrCat(row.scored.score.price.count()), "r");
@@ -111,7 +112,8 @@ std::string SheetSvg(std::span<const SheetLine> lines, const Evening& evening,
   page.Put(kGameAt, say(words::kGame), "h");
   page.Put(kPriceEnd, say(words::kPrice), "h r");
   for (int chair = 0; chair < chairs; ++chair) {
-    page.Put(EndOf(chair, chairs), ChairText(Chair(chair), names), "h r");
+    page.Put(EndOf(chair, chairs), ChairText(Chair(chair), names), "h r",
+             EndOf(1, chairs) - EndOf(0, chairs) - kGap);
   }
   page.Rule(1.6, 0.4);
   for (const SheetLine& line : lines) {

@@ -159,18 +159,26 @@ std::string SheetHead(int chairs, const PerChair<std::string>& names, Language l
                       Right(say(words::kStock), kSumColumns));
 }
 
+std::string GameText(const SheetRow& row, Language language) {
+  const DealScore& score = row.scored;
+  std::string game =
+      (row.line().contract ? Title(*row.line().contract) : words::kPassed).in(language);
+  if (const auto chair = row.declarer())
+    absl::StrAppend(&game, " ", ChairText(*chair, score.names));
+  if (const auto& ramsch = score.score.ramsch) {
+    const auto person = [&](Seat seat) { return PersonOn(row.ChairOf(seat), score.names); };
+    absl::StrAppend(&game, ": ", RamschSaid(*ramsch, person).in(language));
+  }
+  if (const auto won = score.score.won) {
+    absl::StrAppend(&game, " ", Say(language, *won ? words::kWon : words::kLost));
+  }
+  return game;
+}
+
 std::string SheetRow::ToText(Language language) const {
   const FinishedDeal& deal = scored.deal;
   const PerChair<std::string>& names = scored.names;
-  std::string game = (line().contract ? Title(*line().contract) : words::kPassed).in(language);
-  if (const auto chair = declarer()) absl::StrAppend(&game, " ", ChairText(*chair, names));
-  if (const auto& ramsch = scored.score.ramsch) {
-    const auto person = [&](Seat seat) { return PersonOn(ChairOf(seat), names); };
-    absl::StrAppend(&game, ": ", RamschSaid(*ramsch, person).in(language));
-  }
-  if (scored.score.won) {
-    absl::StrAppend(&game, " ", Say(language, *scored.score.won ? words::kWon : words::kLost));
-  }
+  std::string game = GameText(*this, language);
   // What is too long for its column has a line of its own.
   if (CharacterCount(game) > kGameColumns) {
     absl::StrAppend(&game, "\n",

@@ -20,6 +20,8 @@ struct SheetLine {
 // Who sits on a chair, else its number.
 std::string ChairText(Chair chair, const PerChair<std::string>& names);
 
+// What was played and how it ended.
+std::string GameText(const SheetRow& row, Language language);
 // What somebody had to pay for in a deal, a line each.
 std::vector<std::string> PenaltyTexts(const SheetRow& row, Language language);
 
