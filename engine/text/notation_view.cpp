@@ -49,6 +49,7 @@ class ViewReader {
   absl::Status CheckCard(const PlacedCard& played) const;
   absl::Status CheckOwnCard(const PlacedCard& played, CardSet hand) const;
   absl::Status CheckHiddenCard(const PlacedCard& played) const;
+  absl::Status CheckAnnounced() const;
   absl::Status CheckTurn() const;
   absl::Status CheckWorlds() const;
   absl::Status ReadBids();
@@ -62,6 +63,11 @@ class ViewReader {
   const Game& game() const { return view_->game; }
   Seat to_move() const {
     return Seat((leader_.index() + static_cast<int>(trick_.size())) % seats_);
+  }
+  Seat FirstLeader() const { return game().duties().declarer_leads ? declarer_ : Seat(0); }
+  // In force in a trick, from 0 on.
+  const CardOrder& OrderIn(std::size_t trick) const {
+    return game().order(trick >= TricksBeforeSwitch(game(), view().played));
   }
   std::size_t trick_number() const {
     return view().played.size() / static_cast<std::size_t>(seats_) + 1;
@@ -241,9 +247,10 @@ absl::Status ViewReader::CheckGame() {
     case ViewObstacle::kNotPlayed:
       return refuse(words::kGameWhoseCardsArePlayed);
     case ViewObstacle::kFaceDown:
-      return refuse(words::kGameOfSameTrumps);
+      return refuse(words::kGameOfThreeOrFour);
   }
   view_.emplace(SeatView{Game(contract_, table), declarer_, seat_, shown_[seat_], open_hand_});
+  leader_ = FirstLeader();
   return CheckDeclarer();
 }
 
@@ -285,13 +292,24 @@ absl::Status ViewReader::ReadPlayed() {
       view().played.push_back(card);
       trick_.push_back(card);
       if (static_cast<int>(trick_.size()) < seats_) continue;
-      leader_ =
-          Seat((leader_.index() + static_cast<int>(WinnerOf(trick_, game().order()))) % seats_);
+      const auto winner = static_cast<int>(WinnerOf(trick_, OrderIn(trick_number() - 2)));
+      leader_ = Seat((leader_.index() + winner) % seats_);
       trick_.clear();
+      const absl::Status announced = CheckAnnounced();
+      if (!announced.ok()) return announced;
     }
   }
   const absl::Status turn = CheckTurn();
   return turn.ok() ? CheckWorlds() : turn;
+}
+
+// A Solo hintenrum is announced by whoever took the trick that ends with it.
+absl::Status ViewReader::CheckAnnounced() const {
+  const bool now =
+      !game().begins_switched() && TricksBeforeSwitch(game(), view().played) == trick_number() - 1;
+  if (!now || leader_ == view().declarer) return absl::OkStatus();
+  return SyntaxError(fields_[0].column, {words::kDeclarerOfTrick, leader_.index()},
+                     view().declarer.index());
 }
 
 // What can be said about one card when it is played.
@@ -321,7 +339,7 @@ absl::Status ViewReader::CheckOwnCard(const PlacedCard& played, CardSet hand) co
   if (legal.Contains(card)) return absl::OkStatus();
   return SyntaxError(column,
                      {legal.size() == 1 ? words::kInTrick : words::kInTrickOneOf, trick_number(),
-                      ToString(legal, game().order())},
+                      ToString(legal, OrderIn(trick_number() - 1))},
                      {hand.Contains(card) ? words::kNotAllowedHere : words::kNotHeldBy,
                       ToString(card), to_move()});
 }
@@ -346,20 +364,21 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
   if (declares && LackedByDeclarer(contract_).Contains(card)) {
     return refuse(words::kTrumpAfterExchange);
   }
-  const CardSet group = game().order().GroupOf(card);
   // The trick in which it could not follow, if that is why.
-  Seat leader;
+  Seat leader = FirstLeader();
   const auto cards = static_cast<std::size_t>(seats_);
   for (std::size_t start = 0; start + cards <= view().played.size(); start += cards) {
     const auto trick = std::span(view().played).subspan(start, cards);
     const auto place = static_cast<std::size_t>((seat.index() + seats_ - leader.index()) % seats_);
+    const CardOrder& order = OrderIn(start / cards);
+    const CardSet group = order.GroupOf(card);
     if (group.Contains(trick[0]) && !group.Contains(trick[place])) {
       return SyntaxError(column,
-                         {words::kInTrickNoneLeft, trick_number(), GroupName(group, game().order()),
-                          seat, start / cards + 1},
+                         {words::kInTrickNoneLeft, trick_number(), GroupName(group, order), seat,
+                          start / cards + 1},
                          ToString(card));
     }
-    leader = Seat((leader.index() + static_cast<int>(WinnerOf(trick, game().order()))) % seats_);
+    leader = Seat((leader.index() + static_cast<int>(WinnerOf(trick, order))) % seats_);
   }
   if (!contract_.called_card()) return refuse(words::kHadToBeat);
   return refuse(declares ? words::kCalledByDeclarer : words::kDidNotFall);

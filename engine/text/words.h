@@ -192,6 +192,7 @@ WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
       "ein Spiel, bei dem auch wirklich Karten fallen");
 WORDS(kGameOfSameTrumps, "a three- or four-player game with the same trumps throughout",
       "ein Spiel zu dritt oder viert, bei dem Trumpf von Anfang an feststeht");
+WORDS(kGameOfThreeOrFour, "a three- or four-player game", "ein Spiel zu dritt oder viert");
 WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von den Karten $1");
 WORDS(kInTrickCardOf, "a card from $1 in trick $0", "im $0. Stich eine Karte $v1");
 WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 consistent with the unseen cards",

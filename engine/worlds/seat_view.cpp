@@ -80,10 +80,7 @@ std::vector<Card> SeatView::DistinctPlays() const {
 
 ViewObstacle ObstacleToViews(const Contract& contract, int seats) {
   if (contract.objective() == Objective::kHoldTop) return ViewObstacle::kNotPlayed;
-  if (seats < 3 || contract.row().special.switches_after > 0) {
-    return ViewObstacle::kFaceDown;
-  }
-  return ViewObstacle::kNone;
+  return seats < 3 ? ViewObstacle::kFaceDown : ViewObstacle::kNone;
 }
 
 SeatView ViewOf(const Position& position) { return ViewOf(position, position.to_move()); }

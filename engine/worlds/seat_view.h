@@ -14,7 +14,7 @@ namespace schafkopf {
 // Invariants: `hand` holds the cards that `seat` has played; they were legal.
 struct SeatView {
   Game game;
-  Seat declarer;  // meaningless where nobody declares
+  Seat declarer;  // meaningless where nobody declares, or not yet: until it is switched()
   Seat seat;      // who sees it, most often whose turn it is
   CardSet hand;   // as dealt
   // As dealt, where the declarer plays with open cards and the seat is not his (taken to be open
@@ -46,7 +46,7 @@ struct SeatView {
 enum class ViewObstacle : std::uint8_t {
   kNone,
   kNotPlayed,  // Sie: the cards are not played
-  kFaceDown,   // two players' cards lie face down; a Solo hintenrum is announced in play
+  kFaceDown,   // two players' cards lie face down
 };
 ViewObstacle ObstacleToViews(const Contract& contract, int seats);
 

@@ -204,7 +204,8 @@ class Judge {
   // Of so many neighbours one world is also solved.
   bool IsSolved(std::size_t game) const {
     const std::size_t open = std::min(options_.open_games, chosen_.size());
-    return open > 0 && (game * open) / chosen_.size() != ((game + 1) * open) / chosen_.size();
+    return open > 0 && view_.switched() &&
+           (game * open) / chosen_.size() != ((game + 1) * open) / chosen_.size();
   }
 
   // Who solves, and who thinks, is made for those alone that need one. Those games that are to be
@@ -224,9 +225,9 @@ class Judge {
     for (std::size_t card = 0; card < cards_.size(); ++card) {
       position.Play(cards_[card]);
       const Random random(effort_.seed ^ kGamesSeed, game);  // the same for every card
-      const Value value = by_habit_ ? PlayedByHabit(deal, cards_[card], random)
-                                    : PlayedByThought(position, random, minds);
-      Ended& ended = EndOf(game, card) = EndedWith(deal, value, with);
+      Ended& ended = EndOf(game, card) =
+          by_habit_ ? EndedWith(deal, PlayedByHabit(deal, cards_[card], random), prices_)
+                    : PlayedByThought(position, random, minds);
       if (has_time && IsSolved(game))
         ended.open_won = minds.Solving().Reaches(position, win_) == with;
       position.Undo();
@@ -240,13 +241,18 @@ class Judge {
                        : loops_.play_on(seen, exact_tricks_, random);
   }
 
-  Value PlayedByThought(const Position& position, Random random, Minds& minds) const {
-    return FinalValue(PlaySeatGame(position, AllSeats({.worlds = kThoughtWorlds}), random.Next(),
-                                   aim_, minds.Thinking()));
+  // Where it is not known yet who announces a Solo hintenrum, whoever does is the declarer, and
+  // where nobody does nothing is paid.
+  Ended PlayedByThought(const Position& position, Random random, Minds& minds) const {
+    const Position end = PlaySeatGame(position, AllSeats({.worlds = kThoughtWorlds}), random.Next(),
+                                      aim_, minds.Thinking(), SoloSuit::kAsThought);
+    if (!end.switched()) return {};
+    return EndedWith(end.deal(), FinalValue(end), PricesAtEnd(end, prices_));
   }
 
-  Ended EndedWith(const Deal& deal, Value value, bool with) const {
-    const Settlement settled = SettleDoubled(deal, value, prices_, options_.doublings);
+  Ended EndedWith(const Deal& deal, Value value, const Prices& prices) const {
+    const bool with = DeclarerSide(deal).Contains(view_.seat);
+    const Settlement settled = SettleDoubled(deal, value, prices, options_.doublings);
     Ended ended;
     ended.won = settled.won.value_or(false) == with && settled.won.has_value();
     ended.schneider = ended.won && settled.result.schneider;
@@ -454,7 +460,7 @@ class Judge {
   std::vector<Card> KindOf(Card judged) const {
     const CardSet legal = view_.LegalPlays();
     std::vector<Card> kind;
-    for (Card card : prices_.game.order().best_first()) {
+    for (Card card : prices_.game.order(view_.switched()).best_first()) {
       if (!legal.Contains(card)) continue;
       kind.push_back(card);
       if (card == judged) break;

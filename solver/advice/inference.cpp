@@ -218,7 +218,7 @@ class DealtWorlds {
     for (Place& place : places_) {
       if (!place.agrees || place.weight <= 0) continue;
       const CardSet hand = place.hands[view.declarer];
-      by_strength.emplace_back(BidStrength(hand, view.contract(), view.game.order()), &place);
+      by_strength.emplace_back(FineStrength(hand, view.contract(), view.game.order()), &place);
     }
     const auto strength = [](const auto& each) { return each.first; };
     std::ranges::sort(by_strength, {}, strength);
@@ -244,7 +244,7 @@ class DealtWorlds {
     worlds.dealt = static_cast<std::uint64_t>(std::ranges::count_if(places_, &Place::dealt));
     worlds.possible = dealer_.count();
     worlds.complete = complete_ && worlds.dealt == worlds.possible;
-    worlds.weighed = weigher_.weighs() || heard_by_strength_;
+    worlds.weighed = weigher_.weighs() || heard_by_strength_ || question_.doubled != nullptr;
     if (squares > 0) worlds.effective = worlds.sum * worlds.sum / squares;
     return worlds;
   }
@@ -273,7 +273,7 @@ bool IsBidByHabit(const SeatView& view) {
 }
 
 bool IsHeardByStrength(const SeatView& view) {
-  return !view.past && !IsPlayedByHabit(view) && HeardABid(view);
+  return !view.past && !view.open_hand && !IsPlayedByHabit(view) && HeardABid(view);
 }
 
 WeighedWorlds Infer(const InferenceQuestion& question, const InferenceOptions& options,

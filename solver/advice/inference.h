@@ -37,9 +37,9 @@ struct InferenceQuestion {
 bool IsPlayedByHabit(const SeatView& view);
 // Whether people were recorded at it, so that bids weigh, too.
 bool IsBidByHabit(const SeatView& view);
-// Whether, where there are no habits, somebody else chose the game with a hand of which all cards
-// are known: a world then weighs as if that were the best to bid on (BidStrength) of kBidDraws, as
-// thinking seats have it.
+// Whether, where there are no habits, somebody else chose the game with a hand that does not lie
+// open, of which all cards are known: a world then weighs as if that were the best to bid on
+// (FineStrength) of kBidDraws.
 bool IsHeardByStrength(const SeatView& view);
 
 // With fewer effective worlds than this, more are dealt: twice as many again and again, up to
@@ -61,7 +61,7 @@ struct WeighedWorlds {
   std::uint64_t dealt = 0;
   std::uint64_t possible = 0;  // that agree with the cards seen, before `accept`
   bool complete = false;       // every possible world was weighed
-  bool weighed = false;        // by habit or strength; else all alike
+  bool weighed = false;        // by habit, strength or who doubled; else all alike
   double sum = 0;              // of the weights
   double effective = 0;
 

@@ -14,7 +14,7 @@
 namespace schafkopf {
 
 Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, const Aim& aim,
-                      Chooser& chooser) {
+                      Chooser& chooser, SoloSuit suit) {
   const bool announced_in_play = !position.switched();
   const Deal dealt = position.deal();
   while (!position.finished()) {
@@ -22,10 +22,10 @@ Position PlaySeatGame(Position position, const Players& players, std::uint64_t s
     position.Play(chooser.Choose(position, players[position.to_move()], seed, aim));
     if (!announced_in_play || !before || !position.switched() || position.finished()) continue;
     const Seat soloist = position.leader();
-    const Suit suit = soloist == dealt.declarer
-                          ? *dealt.contract().named_suit()
-                          : chooser.Announce(position, players[soloist], seed, aim);
-    position = Announced(position, soloist, suit);
+    const bool as_dealt = suit == SoloSuit::kOfDeal && soloist == dealt.declarer;
+    position = Announced(position, soloist,
+                         as_dealt ? *dealt.contract().named_suit()
+                                  : chooser.Announce(position, players[soloist], seed, aim));
   }
   return position;
 }

@@ -16,13 +16,16 @@ namespace schafkopf {
 using Players = PerSeat<Player>;
 constexpr Players AllSeats(const Player& player) { return {{player, player, player, player}}; }
 
+// What the deal's declarer announces in a Solo hintenrum: the deal's suit, or what he thinks best.
+enum class SoloSuit : std::uint8_t { kOfDeal, kAsThought };
+
 // Plays on to the end, each seat by what it sees. A pure function of the first four: on the way a
 // decision depends on (what the seat sees, its player, seed, aim) alone. In a Solo hintenrum the
-// deal's declarer announces the deal's suit where it falls to him, and others what they think best:
+// deal's declarer announces as `suit` says where it falls to him, and others what they think best:
 // the deal of the end names who did. Where it falls to nobody the end is not switched. REQUIRES:
 // CanThink.
 Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, const Aim& aim,
-                      Chooser& chooser);
+                      Chooser& chooser, SoloSuit suit = SoloSuit::kOfDeal);
 
 // Sums over games; integers, so that they do not depend on the order of summing. Where every seat
 // plays for itself, wins are those of the asker, who neither loses nor pays for another's

@@ -10,7 +10,7 @@ bool HeardABid(const SeatView& view) {
   const Parties parties = view.contract().parties();
   const bool announced =
       view.contract().level() > 0 || view.contract().row().special.switches_after > 0;
-  return view.seat != view.declarer && announced &&
+  return view.seat != view.declarer && announced && view.switched() &&
          (parties == Parties::kSolo || parties == Parties::kCall);
 }
 

@@ -75,7 +75,7 @@ TEST(SeatView, SeesWhatThePositionShows) {
           EXPECT_EQ(view.declarer, contract.has_declarer() ? deal.declarer : Seat(0)) << line;
           EXPECT_EQ(view.held(), position.held(view.seat)) << line;
           EXPECT_EQ(view.LegalPlays(), position.LegalPlays()) << line;
-          EXPECT_TRUE(view.switched());
+          EXPECT_EQ(view.switched(), position.switched()) << line;
           EXPECT_FALSE(view.open_hand) << line;
           const auto plays = view.DistinctPlays();
           EXPECT_EQ(std::set<Card>(plays.begin(), plays.end()), Distinct(position, rules)) << line;
@@ -156,7 +156,7 @@ TEST(SeatView, KnowsWhenTrumpsChange) {
 TEST(SeatView, WhereNobodyCan) {
   EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), 4), ViewObstacle::kNotPlayed);
   EXPECT_EQ(ObstacleToViews(Contract::Named("offiziere"), 2), ViewObstacle::kFaceDown);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kGras), 4), ViewObstacle::kFaceDown);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kGras), 4), ViewObstacle::kNone);
   EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), 4), ViewObstacle::kNone);
   EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), 3), ViewObstacle::kNone);
 }

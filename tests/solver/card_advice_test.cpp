@@ -10,9 +10,11 @@
 #include <vector>
 
 #include "engine/money/ramsch.h"
+#include "engine/text/notation.h"
 #include "engine/worlds/dealer.h"
 #include "solver/advice/card_curve.h"
 #include "solver/habits/habit_game.h"
+#include "solver/sample/bid_strength.h"
 #include "solver/solver.h"
 #include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
@@ -54,7 +56,30 @@ TEST(Infer, HearsThatSomebodyChoseTheGame) {
     return points / worlds.sum;
   };
   EXPECT_NEAR(points_of(false), 40, 3);
-  EXPECT_LT(points_of(true), 25);
+  EXPECT_LT(points_of(true), 37);
+}
+
+// Where the hand lies open nothing is left to be heard.
+TEST(Infer, HearsNothingOfAnOpenHand) {
+  const SeatView view =
+      ViewFrom("bettel+ouvert 1 | E9 EA EK GA GK GZ HA HK | E8 E7 G9 G8 G7 H9 H8 H7 | _ | _");
+  EXPECT_FALSE(Infer({.view = view}, {.worlds = 50}).weighed);
+}
+
+// A card is in danger as often as others of its suit are stronger, or weaker, and not held.
+TEST(FineStrength, CountsTheCardsInDanger) {
+  const auto strength = [](const char* hand, const Contract& contract) {
+    return FineStrength(*ParseCardSet(hand), contract, CardOrder(contract));
+  };
+  const Contract bettel = Contract::Named("bettel");
+  EXPECT_EQ(strength("E7 E8 E9 G7 G8 H7 H8 S7", bettel), 0);
+  EXPECT_EQ(strength("E7 E8 E9 G7 G8 H7 H8 S8", bettel), -1);
+  EXPECT_EQ(strength("E7 E8 E9 G7 G8 H7 H8 SZ", bettel), -3) << "a ten is low";
+  EXPECT_EQ(strength("E7 E8 E9 G7 G8 H7 H8 SA", bettel), -7);
+  const Contract tout = Contract(*FindContractRow("wenz"), std::nullopt, true);
+  EXPECT_EQ(strength("EU GU HU SU EA EZ EK EO", tout), 0);
+  EXPECT_EQ(strength("EU GU HU EA EZ EK EO GZ", tout), -1);
+  EXPECT_EQ(strength("GU HU SU EA EZ EK EO GA", tout), -3);
 }
 
 bool SameWorth(const CardWorth& a, const CardWorth& b) {

@@ -293,7 +293,7 @@ TEST(Chooser, WinsMostWorldsThenMostPointsButForTheRace) {
 
 TEST(ObstacleToViews, NamesWhatCannotBePlayed) {
   EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), 4), ViewObstacle::kNotPlayed);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kHerz), 4), ViewObstacle::kFaceDown);
+  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kHerz), 4), ViewObstacle::kNone);
   EXPECT_EQ(ObstacleToViews(Contract::Named("offiziere"), 2), ViewObstacle::kFaceDown);
   EXPECT_EQ(ObstacleToViews(Contract::Named("ramsch"), 4), ViewObstacle::kNone);
   EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), 3), ViewObstacle::kNone);

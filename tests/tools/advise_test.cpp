@@ -223,6 +223,31 @@ TEST_F(Advise, ThinksWhereNobodyWasRecorded) {
   EXPECT_TRUE(sjavs["cards"][0]["cents"].is_null());
 }
 
+// Who announces a Solo hintenrum is not known before its third trick is over; then he has to.
+TEST_F(Advise, KnowsWhoAnnouncesASoloHintenrum) {
+  const std::string hand = "| GO HO SU H7 EA SA SZ SK | _ | _ | _ | ";
+  const json before = AnswerTo("hintenrum:H 2 " + hand);
+  EXPECT_TRUE(before["declarer"].is_null());
+  EXPECT_FALSE(before["cards"][0].contains("open_win"));
+  EXPECT_EQ(before["why"], json::array());
+  EXPECT_EQ(AnswerTo("hintenrum:E 0 " + hand)["cards"], before["cards"]) << "neither counts yet";
+  const std::string played = hand + "GO H8 H9 EU HO SO GU HU SA S7 S8 S9";
+  const json after = AnswerTo("hintenrum:S 0 " + played);
+  EXPECT_EQ(after["declarer"], 0);
+  EXPECT_TRUE(after["cards"][0]["open_win"].is_number());
+  EXPECT_EQ(after["cards"].size(), 5u);
+  const Outcome other = Call("advise " + Quoted("hintenrum:S 1 " + played));
+  EXPECT_EQ(other.status, 65);
+  EXPECT_THAT(other.err, HasSubstr("declarer 0, who took the last trick of the first part"));
+}
+
+// The declarer leads where the table plays so.
+TEST_F(Advise, KnowsWhoLeadsToABettel) {
+  const std::string view = Quoted("bettel 2 | _ | _ | EU GA GK GO G7 S8 S7 E8 | _");
+  EXPECT_EQ(Call("advise " + view).status, 65);
+  EXPECT_EQ(Call("advise --option bettel_lead=declarer " + view).status, 0);
+}
+
 TEST_F(Advise, CarriesHabitsOverToTheNearestGame) {
   for (const char* line : {"solo:E 2 | _ | EA EK GZ GK HA SK SA H9 | _ | EZ",
                            "koenig 2 | _ | EA EU EO GZ GU H8 SU S8 | _ | _ | EZ"}) {

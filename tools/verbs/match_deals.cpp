@@ -19,6 +19,7 @@ namespace {
 bool CanBePlayed(const Deal& deal) {
   const CardSet hand = deal.hands[deal.declarer];
   return ObstacleTo(deal.contract(), hand, deal.game.table()) == BidObstacle::kNone &&
+         deal.game.begins_switched() &&
          ObstacleToViews(deal.contract(), deal.seats()) == ViewObstacle::kNone;
 }
 
@@ -40,6 +41,7 @@ absl::Status CheckRandom(const Contract& contract, Deck deck) {
   const Parties parties = contract.parties();
   const bool bid = contract.level() > 0 && (parties == Parties::kSolo || parties == Parties::kCall);
   const bool played = (bid || parties == Parties::kEach) &&
+                      contract.row().special.switches_after == 0 &&
                       ObstacleToViews(contract, kSeatCount) == ViewObstacle::kNone;
   if (played) return absl::OkStatus();
   return SyntaxError(1, words::kRamschOrGameThatCan, ToString(contract));
@@ -71,6 +73,9 @@ absl::StatusOr<std::vector<MatchDeal>> RandomDeals(const MatchDeals& wanted) {
   std::uint64_t game_number = 0;
   for (const GameName& game : wanted.games) {
     const std::vector<Contract> contracts = Meant(game, wanted.options);
+    if (contracts.empty()) {
+      return SyntaxError(1, words::kRamschOrGameThatCan, NameOf(game.contract));
+    }
     const std::uint64_t game_seed = Random(wanted.seed, game_number++).Next();
     for (std::uint64_t i = 0; i < wanted.count; ++i) {
       if (!deals.empty() && PendingSignal()) return deals;

@@ -234,8 +234,10 @@ absl::StatusOr<AdviseAnswer> Adviser::Advise() {
   options.keeps_deals = true;
   answer.advice = JudgeCards(view_, worlds, options, effort_);
   const CardWorth& best = answer.advice.ranked.front();
-  answer.why =
-      DecidingFacts(view_, answer.advice.DealsOf(best), best.win.value, WeighedShares(worlds));
+  if (view_.switched()) {
+    answer.why =
+        DecidingFacts(view_, answer.advice.DealsOf(best), best.win.value, WeighedShares(worlds));
+  }
   answer.interrupted = effort_.stopped();
   answer.to_play = answer.advice.ranked.front().card;
   if (question_->plays && IsSearched(view_)) {
@@ -290,10 +292,11 @@ Cells CardsOf(const AdviseAnswer& answer) {
   const Contract& contract = answer.view.contract();
   const bool sides = contract.parties() != Parties::kEach;
   const bool graded = IsPointContract(contract);
+  const bool opened = answer.question->open && sides && answer.view.switched();
   for (const CardWorth& worth : answer.advice.ranked) {
     cards.push_back({&worth, answer.advice.paid ? &worth : nullptr,
                      graded || !sides ? &worth : nullptr, graded ? &worth : nullptr,
-                     answer.question->open && sides ? &worth : nullptr});
+                     opened ? &worth : nullptr});
   }
   return kAdvisedColumns.Each(cards);
 }
@@ -325,7 +328,8 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
     {"contract", Kind::kContract, At<&AdviseAnswer::view, &SeatView::contract>},
     {"declarer", Kind::kSeat,
      [](auto& answer) {
-       return answer.view.contract().has_declarer() ? Cell(answer.view.declarer) : Cell();
+       const bool declared = answer.view.contract().has_declarer() && answer.view.switched();
+       return declared ? Cell(answer.view.declarer) : Cell();
      }},
     {"rules", Kind::kName, At<&AdviseAnswer::question, &AdviseQuestion::rules, &RuleSet::name>},
     {"tariff", Kind::kText, [](auto& answer) { return ToString(answer.question->rules.tariff); }},

@@ -204,7 +204,8 @@ WORDS(kAdviseChances, "Chances in these deals:", "So oft kommt das bei diesen Ve
 WORDS(kAdviseCounted,
       "Chances across all $0 deals:", "So oft kommt das bei allen $0 Verteilungen vor:");
 WORDS(kAdviseDealt, "$0 of $1 possible deals", "$0 von $1 möglichen Verteilungen");
-WORDS(kAdviseAllDealt, "All $0 possible deals", "Alle $0 möglichen Verteilungen");
+WORDS(kAdviseAllDealt, "{0:The only possible deal|All $0 possible deals}",
+      "{0:Die einzig mögliche Verteilung|Alle $0 möglichen Verteilungen}");
 WORDS(kAdviseWeighed,
       ", weighted by the likelihood of the bidding and play (effective sample size $0)",
       "; was besser zu den Ansagen und Karten passt, zählt mehr (so genau wie mit $0 zufälligen "

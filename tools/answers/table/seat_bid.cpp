@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::uint64_t kPassingWorlds = 400;  // for each suit of the game that stands
 
-// Games that are played by what each seat sees, and a Sie, which is not played at all.
+// Games that are announced before the first card, and a Sie, which is not played at all.
 bool CanBePlayed(const Contract& contract) {
   const bool sides = contract.parties() == Parties::kSolo || contract.parties() == Parties::kCall;
-  return sides && ObstacleToViews(contract, kSeatCount) != ViewObstacle::kFaceDown;
+  return sides && contract.row().special.switches_after == 0;
 }
 
 // What the game that stands brings the seat.
