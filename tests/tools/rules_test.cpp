@@ -453,6 +453,13 @@ TEST_F(RulesVerb, SentencesOfUnusualTables) {
     EXPECT_THAT(unbid, HasSubstr(sentence));
   }
   EXPECT_THAT(unbid, Not(HasSubstr("sits out"))) << "nobody lays";
+  const std::string silent = told(
+      "[contracts]\nruf = 10\nsolo = 80\n[options]\nkontra_allowed = \"off\"\n"
+      "kontra_window = \"first_card\"\nbock_kontra = \"any\"\nall_pass = \"ramsch\"\n");
+  EXPECT_THAT(silent, HasSubstr("\nThere is no Kontra.\n"));
+  EXPECT_THAT(silent, Not(HasSubstr("before the first card is played"))) << "there is none";
+  EXPECT_THAT(silent, HasSubstr("(Jungfrau) doubles what everyone pays.\n"));
+  EXPECT_THAT(silent, HasSubstr("a Durchmarsch takes every trick.\n"));
   EXPECT_THAT(told("base = \"sauspiel\"\ndeck = 16\n"), HasSubstr("\nThe deck has 16 cards.\n"));
   EXPECT_THAT(Call("rules --rules extras_apart").out,
               HasSubstr("Rule set extras_apart, tariff 10/20/50 (cents: extra / Rufspiel / Solo; "

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string>
 #include <utility>
 
@@ -18,11 +19,15 @@
 namespace schafkopf {
 namespace {
 
+// Without what a sentence says nothing.
+enum class Needs : std::uint8_t { kNothing, kKontra };
+
 // What a table says that has an option so.
 struct ValueSaid {
   std::string_view name;
   std::string_view value;
   Text<0> says;
+  Needs needs = Needs::kNothing;
 };
 constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"must_overtake", "on", words::kSaidMustOvertake},
@@ -74,20 +79,20 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"lauf_max", "0", words::kSaidLaufNone},
     {"solo_schneider", "off", words::kSaidSoloSchneider},
     {"muss_kontra", "on", words::kSaidMussKontra},
-    {"kontra_window", "first_card", words::kSaidKontraFirst},
-    {"kontra_window", "own_first_card", words::kSaidKontraOwn},
-    {"kontra_window", "second_trick", words::kSaidKontraTrick},
-    {"re_window", "one_card_later", words::kSaidReLater},
-    {"re_window", "next_trick", words::kSaidReTrick},
-    {"kontra_takes_over", "on", words::kSaidKontraTakesOver},
+    {"kontra_window", "first_card", words::kSaidKontraFirst, Needs::kKontra},
+    {"kontra_window", "own_first_card", words::kSaidKontraOwn, Needs::kKontra},
+    {"kontra_window", "second_trick", words::kSaidKontraTrick, Needs::kKontra},
+    {"re_window", "one_card_later", words::kSaidReLater, Needs::kKontra},
+    {"re_window", "next_trick", words::kSaidReTrick, Needs::kKontra},
+    {"kontra_takes_over", "on", words::kSaidKontraTakesOver, Needs::kKontra},
     {"stock_mode", "shared", words::kSaidStockShared},
     {"stock_mode", "any_contract", words::kSaidStockAny},
     {"stock_doubled_on_loss", "off", words::kSaidStockDoubled},
     {"bock_lost_solo", "on", words::kSaidBockLostSolo},
     {"bock_schwarz", "on", words::kSaidBockSchwarz},
-    {"bock_kontra", "any", words::kSaidBockKontraAny},
-    {"bock_kontra", "lost", words::kSaidBockKontraLost},
-    {"bock_kontra", "re", words::kSaidBockKontraRe},
+    {"bock_kontra", "any", words::kSaidBockKontraAny, Needs::kKontra},
+    {"bock_kontra", "lost", words::kSaidBockKontraLost, Needs::kKontra},
+    {"bock_kontra", "re", words::kSaidBockKontraRe, Needs::kKontra},
     {"bock_lasts", "round", words::kSaidBockLasts},
     {"bock_overlap", "append", words::kSaidBockOverlap},
     {"heart_solo_higher", "on", words::kSaidHeartSolo},
@@ -321,6 +326,13 @@ void AddPassed(const RuleSet& rules, std::vector<Message>& said) {
   const auto choices = WordsOf(kOptions[place].words);
   const auto word = std::ranges::find(choices, rules.options.ValueOf(place));
   said.emplace_back(kPassed[static_cast<std::size_t>(word - choices.begin())]);
+  if (!rules.options.Is({"all_pass", "ramsch"})) return;
+  if (!IsUnusual(rules.options, "durchmarsch")) said.emplace_back(words::kSaidDurchmarschUsual);
+  if (!IsUnusual(rules.options, "jungfrau")) said.emplace_back(words::kSaidJungfrauUsual);
+}
+
+int MostStossOf(const RuleOptions& options) {
+  return MostStoss(Contract::Named("ruf", Suit::kEichel), options);
 }
 
 void AddDoublings(const RuleSet& rules, std::vector<Message>& said) {
@@ -334,14 +346,15 @@ void AddDoublings(const RuleSet& rules, std::vector<Message>& said) {
   said.emplace_back(kLegen[static_cast<std::size_t>(word - choices.begin())]);
   const bool fifth = options.On("fifth_lays") && MostLayers(options) > 0;
   if (fifth) said.emplace_back(words::kSaidFifthLays);
-  const int stoss = MostStoss(Contract::Named("ruf", Suit::kEichel), options);
+  const int stoss = MostStossOf(options);
   said.push_back(stoss == 0 ? Message(words::kSaidNoKontra) : Message(words::kSaidKontra, stoss));
 }
 
 // What is told of an option wherever it is not as usual; nothing where other sentences tell it.
-Message SaidOf(const OptionRow& row, const std::string& value) {
+Message SaidOf(const OptionRow& row, const std::string& value, bool has_kontra) {
   for (const ValueSaid& said : kValuesSaid) {
-    if (said.name == row.name && said.value == value) return said.says;
+    if (said.name != row.name || said.value != value) continue;
+    return said.needs == Needs::kKontra && !has_kontra ? Message() : Message(said.says);
   }
   for (const NumberSaid& said : kNumbersSaid) {
     if (said.name != row.name) continue;
@@ -353,10 +366,11 @@ Message SaidOf(const OptionRow& row, const std::string& value) {
 }
 
 void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
+  const bool has_kontra = MostStossOf(rules.options) > 0;
   for (std::size_t place = 0; place < kOptions.size(); ++place) {
     const OptionRow& row = kOptions[place];
     if (!IsUnusual(rules.options, row.name)) continue;
-    Message sentence = SaidOf(row, rules.options.ValueOf(place));
+    Message sentence = SaidOf(row, rules.options.ValueOf(place), has_kontra);
     if (!sentence.in(Language::kEnglish).empty()) said.push_back(std::move(sentence));
   }
 }

@@ -252,6 +252,11 @@ WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both players l
       "Lässt sich beim Ramsch nicht entscheiden, wer von zweien verliert, verlieren beide.");
 WORDS(kSaidRamschPay, "In a Ramsch, the two worst players pay the two best.",
       "Beim Ramsch zahlen die zwei Schlechtesten an die zwei Besten.");
+WORDS(kSaidDurchmarschUsual, "In a Ramsch, a Durchmarsch takes every trick.",
+      "Beim Ramsch braucht ein Durchmarsch alle Stiche.");
+WORDS(kSaidJungfrauUsual,
+      "In a Ramsch, each player who takes no tricks (Jungfrau) doubles what everyone pays.",
+      "Beim Ramsch verdoppelt jede Jungfrau das ganze Spiel.");
 WORDS(kSaidNoDurchmarsch, "There is no Durchmarsch.", "Einen Durchmarsch gibt es nicht.");
 WORDS(kSaidDurchmarsch, "$0 points are enough for a Durchmarsch.",
       "Für einen Durchmarsch reichen $0 Augen.");
