@@ -110,6 +110,9 @@ class Contract {
   constexpr int row_index() const { return row_; }
   constexpr bool is_tout() const { return tout_; }
   constexpr bool is_ouvert() const { return ouvert_; }
+  // Whether its trumps are in force from the first card on: not those of a Solo hintenrum, which is
+  // announced in play.
+  bool begins_switched() const { return row().special.switches_after == 0; }
   constexpr bool must_overtake() const { return stich_; }
   Objective objective() const { return tout_ ? Objective::kAllTricks : row().objective; }
   Parties parties() const { return row().parties; }

@@ -38,6 +38,8 @@ class Game {
   int seats() const { return table_.seats; }
   int hand_size() const { return table_.hand_size(); }
   const Duties& duties() const { return duties_; }
+  // Who leads to the first trick.
+  Seat FirstLeader(Seat declarer) const { return duties_.declarer_leads ? declarer : Seat(0); }
   // Of the contract.
   const CardOrder& order() const { return order_; }
   // The one in force: a Solo hintenrum begins with the trumps of a Ramsch.
@@ -46,7 +48,7 @@ class Game {
   const CalledCard& called() const { return called_; }
 
   // Whether the contract's own trumps are in force from the first card on.
-  bool begins_switched() const { return contract_.row().special.switches_after == 0; }
+  bool begins_switched() const { return contract_.begins_switched(); }
   // The tricks before that, where they are counted for all seats.
   int tricks_before() const { return contract_.row().special.switches_after; }
   // Whether they are when `tricks` are over, of which one seat has at most `most`.

@@ -261,7 +261,7 @@ PastFault FaultOf(const DealParts& parts, const Table& table, const Past& past, 
     if (const PastFault fault = FaultOfPoints(past, sides, gone, table.seats)) return fault;
   }
   const Game game(parts.contract, table);
-  const Seat first = game.duties().declarer_leads ? parts.declarer : Seat(0);
+  const Seat first = game.FirstLeader(parts.declarer);
   const auto leads =
       std::ranges::find_if(sides, [&](SeatSet side) { return side.Contains(past.leader); });
   if (leads == sides.end()) return {.kind = kLeader, .seat = first};

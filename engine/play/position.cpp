@@ -6,7 +6,7 @@
 namespace schafkopf {
 
 Position::Position(const Deal& deal) : deal_(deal), held_(deal.hands) {
-  if (game().duties().declarer_leads) leaders_[0] = deal.declarer;
+  leaders_[0] = game().FirstLeader(deal.declarer);
   switched_[0] = game().begins_switched();
   if (deal.past) {
     leaders_[0] = deal.past->leader;

@@ -80,7 +80,7 @@ inline bool MayBePlayed(const Contract& contract, RoundGames games) {
     case RoundGames::kKreuz:
       return IsKreuz(contract.row());
     case RoundGames::kHintenrum:
-      return contract.row().special.switches_after > 0;
+      return !contract.begins_switched();
     case RoundGames::kAny:
       return true;
   }

@@ -64,7 +64,6 @@ class ViewReader {
   Seat to_move() const {
     return Seat((leader_.index() + static_cast<int>(trick_.size())) % seats_);
   }
-  Seat FirstLeader() const { return game().duties().declarer_leads ? declarer_ : Seat(0); }
   // In force in a trick, from 0 on.
   const CardOrder& OrderIn(std::size_t trick) const {
     return game().order(trick >= TricksBeforeSwitch(game(), view().played));
@@ -250,7 +249,7 @@ absl::Status ViewReader::CheckGame() {
       return refuse(words::kGameOfThreeOrFour);
   }
   view_.emplace(SeatView{Game(contract_, table), declarer_, seat_, shown_[seat_], open_hand_});
-  leader_ = FirstLeader();
+  leader_ = game().FirstLeader(declarer_);
   return CheckDeclarer();
 }
 
@@ -365,7 +364,7 @@ absl::Status ViewReader::CheckHiddenCard(const PlacedCard& played) const {
     return refuse(words::kTrumpAfterExchange);
   }
   // The trick in which it could not follow, if that is why.
-  Seat leader = FirstLeader();
+  Seat leader = game().FirstLeader(declarer_);
   const auto cards = static_cast<std::size_t>(seats_);
   for (std::size_t start = 0; start + cards <= view().played.size(); start += cards) {
     const auto trick = std::span(view().played).subspan(start, cards);

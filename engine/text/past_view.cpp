@@ -241,7 +241,7 @@ absl::Status CheckPastView(absl::string_view text, const SeatView& view) {
     case ViewObstacle::kFaceDown:
       return refuse(words::kGameOfSameTrumps);
   }
-  if (contract.row().special.switches_after > 0) return refuse(words::kGameOfSameTrumps);
+  if (!contract.begins_switched()) return refuse(words::kGameOfSameTrumps);
   const std::vector<GameNote> notes = NotesOf(text);
   for (std::string_view name : {"points", "tricks"}) {
     const bool hidden = IsSideByCards(contract) && view.past->side == SeatSet();

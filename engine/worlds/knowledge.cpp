@@ -159,7 +159,7 @@ Knowledge KnowledgeOf(const Game& game, Seat declarer, Seat observer, CardSet ha
   Knowledge knowledge = KnowledgeBeforePlay(game.table(), {});
   knowledge.held[observer] = hand;
   AddCall(game.contract(), declarer, knowledge);
-  const Seat first = game.duties().declarer_leads ? declarer : Seat(0);
+  const Seat first = game.FirstLeader(declarer);
   AddPlayed(game, declarer, observer, played, {first}, knowledge);
   return knowledge;
 }

@@ -6,28 +6,18 @@
 #include <cstddef>
 #include <numeric>
 #include <optional>
+#include <span>
 
-#include "engine/cards/random.h"
-#include "engine/money/doubled_deal.h"
-#include "engine/money/ramsch.h"
 #include "solver/advice/card_curve.h"
+#include "solver/advice/card_games.h"
 #include "solver/habits/habit_game.h"
-#include "solver/habits/habit_loops.h"
-#include "solver/habits/play_habit.h"
-#include "solver/learned/learned_play.h"
-#include "solver/ramsch/ramsch_board.h"
-#include "solver/ramsch/ramsch_habits.h"
 #include "solver/sample/by_threads.h"
-#include "solver/sample/seat_games.h"
-#include "solver/solver.h"
 
 namespace schafkopf {
 namespace {
 
-constexpr std::uint64_t kGamesSeed = 0x6361726467616d65;
-// Where seats think, which costs much more: worlds for each of their cards, and games for each
-// card, of which fewer are played where they weigh the points of many.
-constexpr int kThoughtWorlds = 4;
+// Where seats think, which costs much more: games for each card, of which fewer are played where
+// they weigh the points of many.
 constexpr std::size_t kThoughtGames = 60;
 constexpr std::size_t kLongThoughtGames = 20;
 constexpr int kLongFrom = 6;
@@ -39,47 +29,6 @@ constexpr std::size_t kRamschGames = 5;
 constexpr std::size_t kLeastThought = 8;
 constexpr std::size_t kLeastByHabit = 200;
 
-// How one game ended, for the seat and its side.
-struct Ended {
-  bool won = false;
-  bool schneider = false;
-  bool schwarz = false;
-  std::int64_t points = 0;
-  std::int64_t cents = 0;
-  std::optional<bool> open_won = {};
-};
-
-// A game in which each plays for himself, played on by rules of thumb.
-class Ramsch {
- public:
-  Ramsch(const Game& game, const Stakes& stakes, const Doublings& doublings)
-      : board_(game),
-        habits_(board_, game.contract().row().special.passes_tricks_on),
-        terms_(game.contract(), game.seats(), stakes.rules, stakes.tariff),
-        doublings_(doublings) {}
-  Ramsch(const Ramsch&) = delete;
-  Ramsch& operator=(const Ramsch&) = delete;
-
-  RamschState StateOf(const Position& position) const { return board_.StateOf(position); }
-  // Won where nothing is paid.
-  Ended PlayedOn(RamschState state, Card card, Seat seat) const {
-    board_.Play(state, board_.labels().ToLabel(card));
-    habits_.PlayOut(state);
-    const RamschTerms::Result end = terms_.Settle(board_.CapturedOf(state), doublings_);
-    Ended ended;
-    ended.cents = end.payments[seat].count();
-    ended.points = end.points[seat].count();
-    ended.won = ended.cents >= 0;
-    return ended;
-  }
-
- private:
-  const RamschBoard board_;
-  const RamschHabits habits_;
-  const RamschTerms terms_;
-  const Doublings doublings_;
-};
-
 // Sums over the games of one card that ended alike: lost or won.
 struct Sums {
   std::int64_t games = 0;
@@ -88,24 +37,13 @@ struct Sums {
   std::int64_t points = 0;
   std::int64_t cents = 0;
 
-  void Add(const Ended& game) {
+  void Add(const EndedGame& game) {
     ++games;
     schneider += game.schneider ? 1 : 0;
     schwarz += game.schwarz ? 1 : 0;
     points += game.points;
     cents += game.cents;
   }
-};
-
-// Of one thread; made when first asked for.
-class Minds {
- public:
-  Solver& Solving() { return solver_ ? *solver_ : solver_.emplace(); }
-  Chooser& Thinking() { return chooser_ ? *chooser_ : chooser_.emplace(); }
-
- private:
-  std::optional<Solver> solver_;
-  std::optional<Chooser> chooser_;
 };
 
 class Judge {
@@ -119,19 +57,13 @@ class Judge {
         each_(view.contract().parties() == Parties::kEach),
         by_habit_(each_ || IsPlayedByHabit(view)),
         by_learned_(IsBidByHabit(view)),
-        exact_tricks_(ExactTricks(view.seats())),
-        prices_(PricesOf(view.game, options.stakes)),
-        win_(WinningValueDoubled(view.contract(), options.stakes.rules, options.doublings.stoss)),
-        aim_{.stakes = options.stakes, .stoss = options.doublings.stoss},
-        learned_{&LearnedWeightsOf(view.contract(), prices_.game.deck()), kJudgingSharpness},
-        curve_(by_learned_ ? CardCurveOf(view.contract(), prices_.game.deck(), RoleOfSeat())
+        games_(view, options.stakes, options.doublings, effort.seed),
+        curve_(by_learned_ ? CardCurveOf(view.contract(), view.game.deck(), RoleOfSeat())
                            : std::nullopt),
         kinds_(view.DistinctPlays()),
         cards_(options.cards.empty() ? kinds_ : options.cards),
         chosen_(Resample(worlds, GamesOf(options))),
-        ended_(chosen_.size() * cards_.size()) {
-    if (each_) ramsch_.emplace(view.game, options.stakes, options.doublings);
-  }
+        ended_(chosen_.size() * cards_.size()) {}
 
   CardAdvice Advise() {
     const Threads threads(effort_.threads);
@@ -166,7 +98,7 @@ class Judge {
     const bool is_long = counts_points() && view_.held().size() >= kLongFrom;
     return std::min(options.games, is_long ? kLongThoughtGames : kThoughtGames);
   }
-  bool paid() const { return prices_.game.contract().row().pack != Pack::kSjavs; }
+  bool paid() const { return view_.contract().row().pack != Pack::kSjavs; }
   bool counts_points() const { return IsPointContract(view_.contract()); }
 
   // The same in every world.
@@ -174,8 +106,10 @@ class Judge {
     return RoleOf(view_.seat, PositionIn(view_, worlds_.hands.front()).deal());
   }
 
-  Ended& EndOf(std::size_t game, std::size_t card) { return ended_[game * cards_.size() + card]; }
-  const Ended& EndOf(std::size_t game, std::size_t card) const {
+  EndedGame& EndOf(std::size_t game, std::size_t card) {
+    return ended_[game * cards_.size() + card];
+  }
+  const EndedGame& EndOf(std::size_t game, std::size_t card) const {
     return ended_[game * cards_.size() + card];
   }
 
@@ -208,62 +142,9 @@ class Judge {
            (game * open) / chosen_.size() != ((game + 1) * open) / chosen_.size();
   }
 
-  // Who solves, and who thinks, is made for those alone that need one. Those games that are to be
-  // are solved, too, if there is time.
   void PlayOut(std::size_t game, bool has_time, Minds& minds) {
-    const Hands& hands = worlds_.hands[chosen_[game]];
-    Position position = PositionIn(view_, hands);
-    if (ramsch_) {
-      const RamschState state = ramsch_->StateOf(position);
-      for (std::size_t card = 0; card < cards_.size(); ++card) {
-        EndOf(game, card) = ramsch_->PlayedOn(state, cards_[card], view_.seat);
-      }
-      return;
-    }
-    const Deal& deal = position.deal();
-    const bool with = DeclarerSide(deal).Contains(view_.seat);
-    for (std::size_t card = 0; card < cards_.size(); ++card) {
-      position.Play(cards_[card]);
-      const Random random(effort_.seed ^ kGamesSeed, game);  // the same for every card
-      Ended& ended = EndOf(game, card) =
-          by_habit_ ? EndedWith(deal, PlayedByHabit(deal, cards_[card], random), prices_)
-                    : PlayedByThought(position, random, minds);
-      if (has_time && IsSolved(game))
-        ended.open_won = minds.Solving().Reaches(position, win_) == with;
-      position.Undo();
-    }
-  }
-
-  Value PlayedByHabit(const Deal& deal, Card card, Random random) const {
-    Witness seen = WitnessOf(deal, view_.played);
-    seen.Play(card);
-    return by_learned_ ? learned_loops_.play_on(seen, {learned_, learned_}, random)
-                       : loops_.play_on(seen, exact_tricks_, random);
-  }
-
-  // Where it is not known yet who announces a Solo hintenrum, whoever does is the declarer, and
-  // where nobody does nothing is paid.
-  Ended PlayedByThought(const Position& position, Random random, Minds& minds) const {
-    const Position end = PlaySeatGame(position, AllSeats({.worlds = kThoughtWorlds}), random.Next(),
-                                      aim_, minds.Thinking(), SoloSuit::kAsThought);
-    if (!end.switched()) return {};
-    return EndedWith(end.deal(), FinalValue(end), PricesAtEnd(end, prices_));
-  }
-
-  Ended EndedWith(const Deal& deal, Value value, const Prices& prices) const {
-    const bool with = DeclarerSide(deal).Contains(view_.seat);
-    const Settlement settled = SettleDoubled(deal, value, prices, options_.doublings);
-    Ended ended;
-    ended.won = settled.won.value_or(false) == with && settled.won.has_value();
-    ended.schneider = ended.won && settled.result.schneider;
-    ended.schwarz = ended.won && settled.result.schwarz;
-    ended.cents = PaymentsOf(settled, deal)[view_.seat].count();
-    if (counts_points()) {
-      const int all = PointsOf(CardsOf(prices_.game.deck())).count();
-      const int side = std::clamp(value.count(), 0, all);
-      ended.points = with ? side : all - side;
-    }
-    return ended;
+    games_.PlayOn(worlds_.hands[chosen_[game]], cards_, game, has_time && IsSolved(game), minds,
+                  std::span(ended_).subspan(game * cards_.size(), cards_.size()));
   }
 
   // Calls visit(begin, end) for the games of each world: what they have in common is one draw of a
@@ -342,7 +223,7 @@ class Judge {
   }
 
   // Of the games of a card that ended so. Where all ended alike the play may still end otherwise.
-  Share ShareOf(std::size_t card, bool Ended::*so, std::int64_t count) const {
+  Share ShareOf(std::size_t card, bool EndedGame::*so, std::int64_t count) const {
     const double share = static_cast<double>(count) / static_cast<double>(chosen_.size());
     if (!worlds_.complete || share <= 0 || share >= 1) return WilsonShareOf(share, Independent());
     const double error =
@@ -368,7 +249,7 @@ class Judge {
     std::int64_t solved = 0;
     std::int64_t open_wins = 0;
     for (std::size_t game = 0; game < chosen_.size(); ++game) {
-      const Ended& ended = EndOf(game, card);
+      const EndedGame& ended = EndOf(game, card);
       sums[ended.won ? 1 : 0].Add(ended);
       solved += ended.open_won ? 1 : 0;
       open_wins += ended.open_won.value_or(false) ? 1 : 0;
@@ -376,7 +257,7 @@ class Judge {
     const auto share_of = [](std::int64_t count, std::int64_t of) {
       return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
     };
-    const Share played = ShareOf(card, &Ended::won, sums[1].games);
+    const Share played = ShareOf(card, &EndedGame::won, sums[1].games);
     const Share won = AtTable(played);
     const auto mean_of = [&](std::int64_t Sums::*number) {
       return won.value * share_of(sums[1].*number, sums[1].games) +
@@ -387,9 +268,9 @@ class Judge {
     worth.win = Around(won.value, won);
     worth.played = played.value;
     worth.schneider =
-        Around(mean_of(&Sums::schneider), ShareOf(card, &Ended::schneider, sums[1].schneider));
+        Around(mean_of(&Sums::schneider), ShareOf(card, &EndedGame::schneider, sums[1].schneider));
     worth.schwarz =
-        Around(mean_of(&Sums::schwarz), ShareOf(card, &Ended::schwarz, sums[1].schwarz));
+        Around(mean_of(&Sums::schwarz), ShareOf(card, &EndedGame::schwarz, sums[1].schwarz));
     worth.points = {mean_of(&Sums::points),
                     ErrorOf([&](std::size_t game) { return EndOf(game, card).points; })};
     worth.cents = CentsOf(
@@ -407,7 +288,7 @@ class Judge {
     };
     const double error = ErrorOf(less);
     const bool sure = worlds_.complete && by_habit_ && !by_learned_ && !each_ &&
-                      view_.held().size() <= exact_tricks_;
+                      view_.held().size() <= ExactTricks(view_.seats());
     if (sure || best == card) return error;
     std::int64_t differ = 0;
     std::int64_t by = 0;
@@ -460,7 +341,7 @@ class Judge {
   std::vector<Card> KindOf(Card judged) const {
     const CardSet legal = view_.LegalPlays();
     std::vector<Card> kind;
-    for (Card card : prices_.game.order(view_.switched()).best_first()) {
+    for (Card card : view_.game.order(view_.switched()).best_first()) {
       if (!legal.Contains(card)) continue;
       kind.push_back(card);
       if (card == judged) break;
@@ -477,19 +358,12 @@ class Judge {
   const bool each_;        // plays for himself
   const bool by_habit_;    // else seats think
   const bool by_learned_;  // played out so; else by habit
-  const int exact_tricks_;
-  const Prices prices_;
-  const Value win_;
-  const Aim aim_;  // of thinking seats
-  const LearnedPlayer learned_;
+  const CardGames games_;
   const std::optional<PlayedCurve> curve_;  // of chances at the table
-  std::optional<Ramsch> ramsch_;            // where each plays for himself
-  const HabitLoops loops_ = FastestHabitLoops();
-  const LearnedLoops learned_loops_ = FastestLearnedLoops();
-  const std::vector<Card> kinds_;  // by the weakest card of each
-  const std::vector<Card> cards_;  // that are judged
+  const std::vector<Card> kinds_;           // by the weakest card of each
+  const std::vector<Card> cards_;           // that are judged
   std::vector<std::size_t> chosen_;
-  std::vector<Ended> ended_;
+  std::vector<EndedGame> ended_;
 };
 
 }  // namespace

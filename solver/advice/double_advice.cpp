@@ -353,7 +353,7 @@ DoubleObstacle ObstacleToKontra(const KontraQuestion& question) {
   const RoundQuestion& round = question.round;
   const Contract& contract = round.contract;
   if (contract.objective() == Objective::kHoldTop) return DoubleObstacle::kCertain;
-  if (contract.row().special.switches_after > 0) return DoubleObstacle::kInPlay;
+  if (!contract.begins_switched()) return DoubleObstacle::kInPlay;
   if (!IsPlayedAt(contract.row(), round.table.seats, round.table.options)) {
     return DoubleObstacle::kOtherTable;
   }

@@ -263,9 +263,7 @@ class DealtWorlds {
 
 }  // namespace
 
-bool IsPlayedByHabit(const SeatView& view) {
-  return !view.past && (HasPlayHabit(view.game) || HasPlayHabit(HabitGameOf(view.game)));
-}
+bool IsPlayedByHabit(const SeatView& view) { return !view.past && HasUsualPlayHabit(view.game); }
 
 bool IsBidByHabit(const SeatView& view) {
   return IsPlayedByHabit(view) && view.seats() == kSeatCount &&

@@ -26,7 +26,7 @@ bool IsRecorded(const Game& game, Seat seat, CardSet hand) {
 // single rank.
 bool AreHabitsRight(const Game& game) {
   const Contract& contract = game.contract();
-  if (!HasPlayHabit(HabitGameOf(game)) || contract.parties() == Parties::kPair) return false;
+  if (!HasUsualPlayHabit(game) || contract.parties() == Parties::kPair) return false;
   const std::string_view ranks = contract.row().trump_ranks;
   if (ranks == kTen) return false;
   if (game.seats() != kSeatCount) return contract.trump_suit() && ranks.size() == 1;

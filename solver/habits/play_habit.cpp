@@ -5,16 +5,13 @@
 
 namespace schafkopf {
 
-bool HasPlayHabit(const Game& game) {
-  const Contract& contract = game.contract();
-  return game.seats() >= 3 && game.duties() == Duties{} && HasMasks(contract.row()) &&
-         !contract.is_tout() && !contract.must_overtake();
-}
+bool HasPlayHabit(const Game& game) { return game.duties() == Duties{} && HasUsualPlayHabit(game); }
 
-Game HabitGameOf(const Game& game) {
-  const bool calls = game.contract().parties() == Parties::kCall;
-  if (!calls || game.seats() != kSeatCount || game.duties() == Duties{}) return game;
-  return Game(game.contract(), Table(game.deck()));
+bool HasUsualPlayHabit(const Game& game) {
+  const Contract& contract = game.contract();
+  const bool four_call = contract.parties() == Parties::kCall && game.seats() == kSeatCount;
+  return game.seats() >= 3 && (four_call || game.duties() == Duties{}) &&
+         HasMasks(contract.row()) && !contract.is_tout() && !contract.must_overtake();
 }
 
 Witness WitnessOf(const Deal& deal, std::span<const Card> played) {

@@ -30,9 +30,9 @@ inline constexpr std::size_t kHabits = 14;
 // points, with common duties and hidden hands.
 bool HasPlayHabit(const Game& game);
 
-// The game as habits play it: where four call a Sau by the usual duties, whatever the table's,
-// which change little; any other game itself.
-Game HabitGameOf(const Game& game);
+// The same, and where four call a Sau whatever duties the table gives to who holds it: habits play
+// by the usual ones, as others change little.
+bool HasUsualPlayHabit(const Game& game);
 
 // After the cards played. REQUIRES: HasPlayHabit(deal.game).
 Witness WitnessOf(const Deal& deal, std::span<const Card> played = {});

@@ -18,7 +18,11 @@ inline int DangersOf(CardSet hand, const CardOrder& order, bool duck) {
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const Card card = cards[duck ? cards.size() - 1 - i : i];
     int& of_group = lacked[order.trumps().Contains(card) ? kTrump : PlaceOf(card.suit())];
-    (hand.Contains(card) ? dangers : of_group) += hand.Contains(card) ? of_group : 1;
+    if (hand.Contains(card)) {
+      dangers += of_group;
+    } else {
+      ++of_group;
+    }
   }
   return dangers;
 }

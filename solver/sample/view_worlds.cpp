@@ -8,8 +8,7 @@ namespace schafkopf {
 
 bool HeardABid(const SeatView& view) {
   const Parties parties = view.contract().parties();
-  const bool announced =
-      view.contract().level() > 0 || view.contract().row().special.switches_after > 0;
+  const bool announced = view.contract().level() > 0 || !view.contract().begins_switched();
   return view.seat != view.declarer && announced && view.switched() &&
          (parties == Parties::kSolo || parties == Parties::kCall);
 }

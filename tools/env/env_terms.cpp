@@ -59,7 +59,7 @@ std::vector<Contract> GamesOfAuction(const RuleSet& rules, Deck deck) {
   for (const Contract& contract : ContractsOf(rules)) {
     const bool alone = contract.parties() == Parties::kSolo || contract.parties() == Parties::kCall;
     if (!alone || !IsPlayedWith(contract.row(), deck)) continue;
-    if (contract.row().special.switches_after > 0) continue;
+    if (!contract.begins_switched()) continue;
     if (std::ranges::find(games, contract) == games.end()) games.push_back(contract);
   }
   if (PassedIn(nullptr, rules.options) != PassedDeal::kPlaysOn) return games;

@@ -40,8 +40,7 @@ absl::Status CheckRandom(const Contract& contract, Deck deck) {
   }
   const Parties parties = contract.parties();
   const bool bid = contract.level() > 0 && (parties == Parties::kSolo || parties == Parties::kCall);
-  const bool played = (bid || parties == Parties::kEach) &&
-                      contract.row().special.switches_after == 0 &&
+  const bool played = (bid || parties == Parties::kEach) && contract.begins_switched() &&
                       ObstacleToViews(contract, kSeatCount) == ViewObstacle::kNone;
   if (played) return absl::OkStatus();
   return SyntaxError(1, words::kRamschOrGameThatCan, ToString(contract));

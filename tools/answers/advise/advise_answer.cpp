@@ -160,8 +160,7 @@ absl::Status Adviser::Deal(AdviseWorlds& known, WeighedWorlds& worlds) const {
   known.dealt = worlds.dealt;
   known.complete = worlds.complete;
   known.weighed = worlds.weighed && IsWeighed();
-  known.heard = known.weighed && IsBid();
-  known.strong = known.weighed && IsHeardByStrength(view_);
+  known.heard = known.weighed && IsBidByHabit(view_);
   known.effective = worlds.effective;
   return absl::OkStatus();
 }

@@ -23,7 +23,6 @@ struct AdviseWorlds {
   bool complete = false;  // all of them were dealt
   bool weighed = false;   // by what was played
   bool heard = false;     // and bid
-  bool strong = false;    // by how good the declarer's hand is alone
   double effective = 0;
   bool counted = false;                  // chances are of all worlds, none dealt for them
   std::vector<double> chances;           // as asked for

@@ -100,13 +100,14 @@ std::string ChanceLines(const AdviseAnswer& answer, Language language) {
 }
 
 // How many worlds, of what weight.
-Message WorldsText(const AdviseWorlds& worlds) {
+Message WorldsText(const AdviseAnswer& answer) {
+  const AdviseWorlds& worlds = answer.worlds;
   Message text = worlds.complete ? Message(words::kAdviseAllDealt, Grouped(worlds.dealt))
                                  : Message(words::kAdviseDealt, Grouped(worlds.dealt),
                                            Grouped(worlds.possible));
-  text += worlds.weighed ? Message(worlds.strong  ? words::kAdviseStrong
-                                   : worlds.heard ? words::kAdviseWeighed
-                                                  : words::kAdvisePlayed,
+  text += worlds.weighed ? Message(IsHeardByStrength(answer.view) ? words::kAdviseStrong
+                                   : worlds.heard                 ? words::kAdviseWeighed
+                                                                  : words::kAdvisePlayed,
                                    GroupedRounded(worlds.effective))
                          : words::kAdviseAlike;
   return text += AsIs(".");
@@ -189,7 +190,7 @@ std::string DetailsText(const AdviseAnswer& answer, Language language) {
                               : IsBidByHabit(answer.view)                 ? words::kAdviseLearned
                                                                           : words::kAdviseHabit;
   say({played_out, Grouped(static_cast<std::uint64_t>(answer.advice.games))});
-  say(WorldsText(answer.worlds));
+  say(WorldsText(answer));
   say({words::kAdviseAssumptions, question.rules.name, ToString(question.rules.tariff),
        answer.view.seat, question.seed});
   return text;

@@ -20,7 +20,7 @@ std::string ContractText(const BidQuestion& question, const Contract& contract, 
   if (const auto* zupf = std::get_if<Zupf>(&exchange)) {
     return Say(language, words::kRoleZupf, title, ToString(zupf->given), zupf->with);
   }
-  if (contract.row().special.switches_after > 0) return Say(language, words::kRoleStrixner, title);
+  if (!contract.begins_switched()) return Say(language, words::kRoleStrixner, title);
   if (contract.parties() != Parties::kPair) return "";
   if (TakesWedding(question, contract)) {
     return Say(language, words::kRoleGivesBack, title,

@@ -17,7 +17,7 @@ namespace schafkopf {
 namespace {
 
 std::string SolvedAs(const Contract& contract) {
-  if (contract.row().special.switches_after > 0) return "Solo";
+  if (!contract.begins_switched()) return "Solo";
   switch (contract.objective()) {
     case Objective::kPoints:
       return "value";

@@ -163,8 +163,9 @@ std::string GameText(const SheetRow& row, Language language) {
   const DealScore& score = row.scored;
   std::string game =
       (row.line().contract ? Title(*row.line().contract) : words::kPassed).in(language);
-  if (const auto chair = row.declarer())
+  if (const auto chair = row.declarer()) {
     absl::StrAppend(&game, " ", ChairText(*chair, score.names));
+  }
   if (const auto& ramsch = score.score.ramsch) {
     const auto person = [&](Seat seat) { return PersonOn(row.ChairOf(seat), score.names); };
     absl::StrAppend(&game, ": ", RamschSaid(*ramsch, person).in(language));

@@ -17,7 +17,7 @@ constexpr std::uint64_t kPassingWorlds = 400;  // for each suit of the game that
 // Games that are announced before the first card, and a Sie, which is not played at all.
 bool CanBePlayed(const Contract& contract) {
   const bool sides = contract.parties() == Parties::kSolo || contract.parties() == Parties::kCall;
-  return sides && contract.row().special.switches_after == 0;
+  return sides && contract.begins_switched();
 }
 
 // What the game that stands brings the seat.

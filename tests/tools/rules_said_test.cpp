@@ -1,0 +1,114 @@
+// The rules of a table in sentences, as `rules --check` reads them back.
+#include "tools/answers/rules/rules_said.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "engine/play/option.h"
+#include "engine/text/rules/rule_file.h"
+#include "tests/support/program.h"
+
+namespace schafkopf::rules_said_test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+using RulesSaid = Program;
+
+TEST_F(RulesSaid, AFileIsExplainedInSentences) {
+  const std::string file = WriteFile("ours.toml",
+                                     "name = \"ours\"\nbase = \"tournament\"\n[tariff]\n"
+                                     "lauf = 5\nschneider = 10\nschwarz = 20\n[contracts]\n"
+                                     "wenz = {price = 20, tout_lauf_min = 2}\n"
+                                     "\"solo:H\" = {price = 60, rank = 90}\n[options]\n"
+                                     "schneider_at = 29\nmuss_trumps = 3\ndurchmarsch = 91\n");
+  const std::string english = Call("rules --check " + file).out;
+  const std::string german = Call("rules --lang de --check " + file).out;
+  for (const char* sentence :
+       {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
+        "Rufspiel, Muss: 10 cents, 3 or more Laufende (at most 4) at 5 each, Schneider "
+        "10, schwarz 20 more.",
+        "Wenz: 20 cents, 2 or more Laufende (at most 4) at 5 each, Schneider 10, "
+        "schwarz 20 more.",
+        "Herz-Solo: 60 cents, 3 or more Laufende (at most 4) at 5 each, Schneider 10, "
+        "schwarz 20 more.",
+        "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
+        "Wenz may be announced as a Tout only with the top 2 trumps.",
+        "Anyone who loses with 29 points or fewer is Schneider.",
+        "In a Muss, the declarer needs only 60 points with at most 3 trumps in hand, otherwise 61.",
+        "If nobody bids, a Muss is played.", "91 points are enough for a Durchmarsch."}) {
+    EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
+  }
+  for (const char* sentence :
+       {"Diese Spiele darf man ansagen, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, "
+        "Sie.",
+        "Herz-Solo: 60 Cent, Laufende ab 3 (höchstens 4) zu je 5, Schneider 10, schwarz 20 "
+        "dazu.",
+        "Wer mit höchstens 29 Augen verliert, ist Schneider.",
+        "Wer ein Muss mit höchstens 3 Trümpfen spielt, gewinnt schon mit 60 Augen, sonst erst mit "
+        "61.",
+        "Für einen Durchmarsch reichen 91 Augen."}) {
+    EXPECT_THAT(german, HasSubstr(absl::StrCat("\n", sentence, "\n")));
+  }
+}
+
+TEST_F(RulesSaid, SentencesOfUnusualTables) {
+  const auto told = [&](const std::string& rows) {
+    return Call("rules --check " + WriteFile("own.toml", "name = \"own\"\n" + rows)).out;
+  };
+  EXPECT_THAT(told("[contracts]\nwenz = 85\nsolo = 80\n\"solo:E\" = 90\n"),
+              HasSubstr("\nGames on offer, lowest first: Solo, Wenz, Eichel-Solo.\n"));
+  const std::string unbid = told(
+      "[contracts]\nruf = 10\nmuss = {price = 8}\nschieberamsch = {price = 7}\n"
+      "[options]\nall_pass = \"kreuz\"\nfifth_lays = true\n");
+  for (const char* sentence :
+       {"\nMuss: 8 cents,", "\nSchieberamsch: 7 cents.\n", "\nKreuzbock: "}) {
+    EXPECT_THAT(unbid, HasSubstr(sentence));
+  }
+  EXPECT_THAT(unbid, Not(HasSubstr("sits out"))) << "nobody lays";
+  const std::string silent = told(
+      "[contracts]\nruf = 10\nsolo = 80\n[options]\nkontra_allowed = \"off\"\n"
+      "kontra_window = \"first_card\"\nbock_kontra = \"any\"\nall_pass = \"ramsch\"\n");
+  EXPECT_THAT(silent, HasSubstr("\nThere is no Kontra.\n"));
+  EXPECT_THAT(silent, Not(HasSubstr("before the first card is played"))) << "there is none";
+  EXPECT_THAT(silent, HasSubstr("(Jungfrau) doubles what everyone pays.\n"));
+  EXPECT_THAT(silent, HasSubstr("a Durchmarsch takes every trick.\n"));
+  EXPECT_THAT(told("base = \"sauspiel\"\ndeck = 16\n"), HasSubstr("\nThe deck has 16 cards.\n"));
+  EXPECT_THAT(Call("rules --rules extras_apart").out,
+              HasSubstr("Rule set extras_apart, tariff 10/20/50 (cents: extra / Rufspiel / Solo; "
+                        "Schneider 10, schwarz 20 more, each Laufender 5)\n"));
+}
+
+// Whatever a table changes is told in both languages.
+TEST_F(RulesSaid, EveryOptionIsExplained) {
+  const auto told = [&](const OptionRow& row, std::string_view value) {
+    RuleSet rules = PlainRules();
+    rules.options.Set(row.name, value);
+    std::pair<std::string, std::string> all;
+    for (const Message& sentence : SentencesOf(rules)) {
+      absl::StrAppend(&all.first, sentence.in(Language::kEnglish), "\n");
+      absl::StrAppend(&all.second, sentence.in(Language::kGerman), "\n");
+    }
+    return all;
+  };
+  for (const OptionRow& row : kOptions) {
+    const std::string normal = PlainRules().options.ValueOf(*FindOption(row.name));
+    std::vector<std::string> values;
+    for (std::string_view word : WordsOf(row.words)) values.emplace_back(word);
+    if (row.type == OptionType::kNumber) values.push_back(absl::StrCat(row.high));
+    for (const std::string& value : values) {
+      if (value == normal) continue;
+      EXPECT_NE(told(row, value).first, told(row, normal).first) << row.name << '=' << value;
+      EXPECT_NE(told(row, value).second, told(row, normal).second) << row.name << '=' << value;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace schafkopf::rules_said_test
