@@ -220,16 +220,13 @@ class DealtWorlds {
       const CardSet hand = place.hands[view.declarer];
       by_strength.emplace_back(FineStrength(hand, view.contract(), view.game.order()), &place);
     }
-    const auto strength = [](const auto& each) { return each.first; };
-    std::ranges::sort(by_strength, {}, strength);
-    const auto begin = by_strength.begin();
-    for (auto equal = begin; equal != by_strength.end();) {
-      const auto [from, to] =
-          std::ranges::equal_range(equal, by_strength.end(), equal->first, {}, strength);
-      const double weaker = static_cast<double>((from - begin) + (to - begin)) /
-                            (2 * static_cast<double>(by_strength.size()));
-      for (; equal != to; ++equal) {
-        for (int draw = 1; draw < kBidDraws; ++draw) equal->second->weight *= weaker;
+    std::ranges::sort(by_strength, {}, [](const auto& each) { return each.first; });
+    for (std::size_t from = 0, to = 0; from < by_strength.size(); from = to) {
+      while (to < by_strength.size() && by_strength[to].first == by_strength[from].first) ++to;
+      const double weaker =
+          static_cast<double>(from + to) / (2 * static_cast<double>(by_strength.size()));
+      for (std::size_t equal = from; equal < to; ++equal) {
+        for (int draw = 1; draw < kBidDraws; ++draw) by_strength[equal].second->weight *= weaker;
       }
     }
   }
