@@ -110,6 +110,8 @@ class Contract {
   constexpr int row_index() const { return row_; }
   constexpr bool is_tout() const { return tout_; }
   constexpr bool is_ouvert() const { return ouvert_; }
+  // Whether cards fall; a Sie is shown and won.
+  bool is_played() const { return objective() != Objective::kHoldTop; }
   // Whether its trumps are in force from the first card on: not those of a Solo hintenrum, which is
   // announced in play.
   bool begins_switched() const { return row().special.switches_after == 0; }

@@ -108,7 +108,9 @@ std::string Message::Filled(Language language, std::string_view text,
       const bool named = text[at + 2] == ':' && IsDigit(text[at + 1]);
       const Message& by = named ? parts.begin()[text[at + 1] - '0'] : *number;
       const std::size_t one = at + (named ? 3 : 1);
-      said += by.is_one() ? text.substr(one, bar - one) : text.substr(bar + 1, end - bar - 1);
+      said += Filled(
+          language, by.is_one() ? text.substr(one, bar - one) : text.substr(bar + 1, end - bar - 1),
+          parts);
       at = end;
     } else {
       said += text[at];

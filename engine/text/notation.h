@@ -88,8 +88,9 @@ struct DealLine {
   friend bool operator==(const DealLine&, const DealLine&) = default;
 };
 
-// What a line may hold: a deal from its first card on, or also a position as it stands.
-enum class LineSpan : std::uint8_t { kDeal, kPosition };
+// What a line may hold: a deal from its first card on, or also a position as it stands; a view also
+// `?` for cards of two players that still lie face down, for which any that are left stand in.
+enum class LineSpan : std::uint8_t { kDeal, kPosition, kView };
 
 // Ends at a `#`, or at a `;` behind which a score sheet has its notes. Checks all of it: hand
 // sizes, every card once, the declarer's right to the contract, the legality of each card played,
@@ -100,6 +101,10 @@ absl::StatusOr<DealLine> ParseDealLine(absl::string_view text,
 // The same of its hands alone, whatever is played: a deal that nobody bid.
 absl::StatusOr<DealLine> ParseDealtHands(absl::string_view text, const RuleOptions& options);
 std::string ToString(const DealLine& line);
+// "EO/H7 GA/? SU": of two players the open cards of a hand, strongest first, each with what it
+// covers or, where it is one of `on_hidden`, has face down under it.
+std::string PairsToString(CardSet hand, const Covers& covers, CardSet on_hidden,
+                          const CardOrder& order);
 
 // The position after the played cards. REQUIRES: line.contract.
 Position PositionOf(const DealLine& line);

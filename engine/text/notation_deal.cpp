@@ -1,6 +1,7 @@
 // Deal lines: reading, checking and printing them.
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "engine/text/deal_refusal.h"
 #include "engine/text/notation.h"
 #include "engine/text/past_notes.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 
@@ -22,7 +24,7 @@ class DealLineReader {
  public:
   DealLineReader(absl::string_view text, const RuleOptions& options, LineSpan span)
       : text_(WithoutNotes(text)), options_(options), span_(span) {
-    if (span == LineSpan::kPosition) notes_ = NotesOf(text);
+    if (span != LineSpan::kDeal) notes_ = NotesOf(text);
   }
 
   absl::StatusOr<DealLine> Read(bool with_contract);
@@ -32,6 +34,9 @@ class DealLineReader {
   absl::Status ReadContract();
   absl::Status ReadHands();
   absl::Status ReadHand(Seat seat, CardSet& dealt);
+  absl::Status ReadPairs(Seat seat, CardSet& dealt);
+  absl::Status Insert(Seat seat, const PlacedCard& placed, CardSet& dealt);
+  absl::Status FillHidden();
   bool IsPosition() const;
   int CountSeats() const;
   absl::Status ReadPlayed();
@@ -51,9 +56,10 @@ class DealLineReader {
   std::vector<GameNote> notes_;  // of what may be a position
   std::vector<Field> fields_;
   int seats_ = kSeatCount;
-  std::array<int, kCardCount> dealt_at_{};  // column of each card in its hand
-  std::vector<int> played_at_;              // of each card that fell
-  absl::Status after_played_;               // why no more cards could be read
+  std::array<int, kCardCount> dealt_at_{};        // column of each card in its hand
+  std::vector<int> played_at_;                    // of each card that fell
+  absl::Status after_played_;                     // why no more cards could be read
+  std::vector<std::pair<Seat, Card>> on_hidden_;  // which lie on cards that nobody has seen
   bool is_position_ = false;
   DealLine line_;
 };
@@ -81,6 +87,13 @@ absl::Status DealLineReader::Split() {
 absl::Status DealLineReader::ReadContract() {
   const auto head = ParseDealHead(fields_[0], text_, options_);
   if (!head.ok()) return head.status();
+  if (span_ == LineSpan::kView && !head->contract) {
+    return SyntaxError(fields_[0].column, words::kGameThatIsPlayed, Quoted(kPassed));
+  }
+  if (span_ == LineSpan::kView && !head->contract->is_played()) {
+    return SyntaxError(fields_[0].column, words::kGameWhoseCardsArePlayed,
+                       ToString(*head->contract));
+  }
   line_.contract = head->contract;
   line_.declarer = head->declarer;
   return absl::OkStatus();
@@ -103,7 +116,7 @@ int DealLineReader::CountSeats() const {
 
 // By its notes; or where the hands are as large as each other, but not a deck's.
 bool DealLineReader::IsPosition() const {
-  if (span_ != LineSpan::kPosition) return false;
+  if (span_ == LineSpan::kDeal) return false;
   if (TellPosition(notes_)) return true;
   int size = 0;
   for (std::size_t field = 1; field < std::min(fields_.size(), std::size_t{5}); ++field) {
@@ -128,40 +141,62 @@ absl::Status DealLineReader::ReadHands() {
   return absl::OkStatus();
 }
 
-// A hand's cards; of two players each open card with the one it covers.
-absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
-  const Field& field = HandField(seat);
-  const bool pairs = seats_ == 2;
-  std::string text(field.text);
-  if (pairs) std::replace(text.begin(), text.end(), '/', ' ');
-  CardReader reader(text, field.column);
-  std::optional<Card> open;
-  while (true) {
-    const auto next = reader.Next();
-    if (!next.ok()) return next.status();
-    if (!next->has_value()) break;
-    const auto [card, column] = **next;
-    if (dealt.Contains(card)) {
-      return SyntaxError(column, words::kEachCardOnce, {words::kAgain, ToString(card)});
-    }
-    dealt.Insert(card);
-    line_.hands[seat].Insert(card);
-    dealt_at_[static_cast<std::size_t>(card.index())] = column;
-    if (!pairs) continue;
-    const std::size_t at = reader.begin();
-    const bool after_slash = field.text.substr(0, at).find_last_not_of(" \t") != text.npos &&
-                             field.text[field.text.substr(0, at).find_last_not_of(" \t")] == '/';
-    if (open && !after_slash && is_position_) open.reset();  // with nothing beneath
-    if (after_slash != open.has_value()) {
-      return SyntaxError(column, open ? words::kSlashAndCovered : words::kOpenBeforeSlash,
-                         ToString(card));
-    }
-    if (open) line_.covers.Lay(*open, card);
-    open = open ? std::nullopt : std::optional(card);
+absl::Status DealLineReader::Insert(Seat seat, const PlacedCard& placed, CardSet& dealt) {
+  if (dealt.Contains(placed.card)) {
+    return SyntaxError(placed.column, words::kEachCardOnce, {words::kAgain, ToString(placed.card)});
   }
-  if (!open || (is_position_ && field.text.back() != '/')) return absl::OkStatus();
-  return SyntaxError(field.column + CharacterCount(field.text), words::kSlashAndCovered,
-                     words::kNothing);
+  dealt.Insert(placed.card);
+  line_.hands[seat].Insert(placed.card);
+  dealt_at_[static_cast<std::size_t>(placed.card.index())] = placed.column;
+  return absl::OkStatus();
+}
+
+absl::Status DealLineReader::ReadHand(Seat seat, CardSet& dealt) {
+  if (seats_ == 2) return ReadPairs(seat, dealt);
+  CardReader reader(HandField(seat).text, HandField(seat).column);
+  while (true) {
+    SCHAFKOPF_TRY(const auto next, reader.Next());
+    if (!next) return absl::OkStatus();
+    SCHAFKOPF_DO(Insert(seat, *next, dealt));
+  }
+}
+
+// Of two players: each open card with the one it covers; in a position it may cover none any more.
+absl::Status DealLineReader::ReadPairs(Seat seat, CardSet& dealt) {
+  const Field& field = HandField(seat);
+  std::string text(field.text);
+  for (char& sign : text) {
+    if (sign == '/' || (sign == '?' && span_ == LineSpan::kView)) sign = ' ';
+  }
+  CardReader reader(text, field.column);
+  Card open;
+  bool pending = false;  // whether it is not settled yet what `open` covers
+  std::size_t read = 0;
+  while (true) {
+    SCHAFKOPF_TRY(const auto next, reader.Next());
+    std::string between(field.text.substr(read, next ? reader.begin() - read : field.text.npos));
+    std::erase_if(between, [](char sign) { return sign == ' ' || sign == '\t' || sign == ','; });
+    if (pending && between == "/?") {
+      on_hidden_.emplace_back(seat, open);
+      pending = false;
+      between.clear();
+    }
+    if (between.empty() && is_position_) pending = false;
+    if (between != (pending ? "/" : "") || (pending && !next)) {
+      const int column = next ? next->column : field.column + CharacterCount(field.text);
+      return SyntaxError(column, pending ? words::kSlashAndCovered : words::kOpenBeforeSlash,
+                         next ? Message(ToString(next->card)) : Message(words::kNothing));
+    }
+    if (!next) return absl::OkStatus();
+    SCHAFKOPF_DO(Insert(seat, *next, dealt));
+    if (pending) {
+      line_.covers.Lay(open, next->card);
+    } else {
+      open = next->card;
+    }
+    pending = !pending;
+    read = reader.end();
+  }
 }
 
 // What is wrong with a card comes before what cannot be read behind it.
@@ -181,12 +216,38 @@ absl::Status DealLineReader::ReadPlayed() {
 absl::Status DealLineReader::Check() {
   // What cannot be read is said before what is told about it.
   if (is_position_ && !after_played_.ok()) return after_played_;
+  SCHAFKOPF_DO(FillHidden());
   const auto refusal = is_position_ ? CompletePosition(line_, seats_, notes_, options_)
                                     : Complete(line_, seats_, options_);
   if (refusal) {
     return SyntaxError(ColumnOf(refusal->part), refusal->why.expected, refusal->why.found);
   }
   return after_played_;
+}
+
+// Cards that nobody has seen yet lie anywhere.
+absl::Status DealLineReader::FillHidden() {
+  const auto finished = std::span(line_.played).first(line_.played.size() / 2 * 2);
+  CardSet left = CardsOf(Deck::kLong);
+  for (const CardSet& hand : line_.hands) left -= hand;
+  if (const GameNote* const out = FindIn(notes_, "out"); out != nullptr && is_position_) {
+    const auto cards = ParseCardSet(out->text);
+    if (!cards.ok()) return ShiftColumn(cards.status(), out->column - 1);
+    left &= *cards;
+  }
+  for (const auto& [seat, top] : on_hidden_) {
+    const int column = dealt_at_[static_cast<std::size_t>(top.index())];
+    if (std::ranges::find(finished, top) != finished.end()) {
+      return SyntaxError(column, {words::kCardTurnedUp, ToString(top)}, Quoted("?"));
+    }
+    if (left.empty()) return absl::OkStatus();  // as the hands' sizes tell
+    const Card card = left.Highest();
+    left.Remove(card);
+    line_.covers.Lay(top, card);
+    line_.hands[seat].Insert(card);
+    dealt_at_[static_cast<std::size_t>(card.index())] = column;
+  }
+  return absl::OkStatus();
 }
 
 int DealLineReader::ColumnOf(const DealPart& part) const {
@@ -252,10 +313,8 @@ absl::StatusOr<DealLine> ParseDealtHands(absl::string_view text, const RuleOptio
   return DealLineReader(text, options, LineSpan::kDeal).Read(/*with_contract=*/false);
 }
 
-namespace {
-
-// "EO/H7 GA/E9 SU": the open cards strongest first, each with the one it covers.
-std::string PairsToString(CardSet hand, const Covers& covers, const CardOrder& order) {
+std::string PairsToString(CardSet hand, const Covers& covers, CardSet on_hidden,
+                          const CardOrder& order) {
   std::string text;
   for (Card top : order.best_first()) {
     if (!(hand - covers.below()).Contains(top)) continue;
@@ -263,11 +322,10 @@ std::string PairsToString(CardSet hand, const Covers& covers, const CardOrder& o
     for (Card below : hand& covers.below()) {
       if (covers.TopOf(below) == top) absl::StrAppend(&text, "/", ToString(below));
     }
+    if (on_hidden.Contains(top)) absl::StrAppend(&text, "/?");
   }
   return text;
 }
-
-}  // namespace
 
 std::string ToString(const DealLine& line) {
   std::string text = kPassed.data();
@@ -280,7 +338,7 @@ std::string ToString(const DealLine& line) {
     const CardSet hand = line.hands[seat];
     absl::StrAppend(
         &text, " | ",
-        line.covers.empty() ? ToString(hand, order) : PairsToString(hand, line.covers, order));
+        line.covers.empty() ? ToString(hand, order) : PairsToString(hand, line.covers, {}, order));
   }
   if (!line.played.empty() || line.result) {
     absl::StrAppend(&text, " |", line.played.empty() ? "" : " ", ToString(line.played));

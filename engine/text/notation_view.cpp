@@ -7,11 +7,13 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/bid_refusal.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/deal_fields.h"
 #include "engine/text/past_notes.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 #include "engine/worlds/dealer.h"
@@ -240,14 +242,7 @@ absl::Status ViewReader::CheckGame() {
     return SyntaxError(column, {words::kDeclarerUpTo, seats_ - 1}, declarer_.index());
   }
   if (contract_.partner() == declarer_) return refuse(words::kOtherPartner);
-  switch (ObstacleToViews(contract_, seats_)) {
-    case ViewObstacle::kNone:
-      break;
-    case ViewObstacle::kNotPlayed:
-      return refuse(words::kGameWhoseCardsArePlayed);
-    case ViewObstacle::kFaceDown:
-      return refuse(words::kGameOfThreeOrFour);
-  }
+  if (!contract_.is_played()) return refuse(words::kGameWhoseCardsArePlayed);
   view_.emplace(SeatView{Game(contract_, table), declarer_, seat_, shown_[seat_], open_hand_});
   leader_ = game().FirstLeader(declarer_);
   return CheckDeclarer();
@@ -436,14 +431,21 @@ absl::Status ViewReader::ReadBids() {
   return absl::OkStatus();
 }
 
+// Two players see the same: all hands stand in pairs.
+bool IsOfTwo(absl::string_view text) {
+  const auto fields = SplitDealLine(WithoutNotes(text));
+  return fields.ok() && fields->size() > 1 && absl::StrContains((*fields)[1].text, '/');
+}
+
 }  // namespace
 
 absl::StatusOr<ViewLine> ParseViewLine(absl::string_view text, const RuleOptions& options,
                                        ViewOwner owner) {
-  if (!TellPosition(NotesOf(text))) return ViewReader(text, options, owner).Read();
-  auto view = ParsePastView(text, options);
-  if (!view.ok()) return view.status();
-  return ViewLine{*std::move(view), "", 1};
+  if (!TellPosition(NotesOf(text)) && !IsOfTwo(text)) {
+    return ViewReader(text, options, owner).Read();
+  }
+  SCHAFKOPF_TRY(SeatView view, ParseShownView(text, options));
+  return ViewLine{std::move(view), "", 1};
 }
 
 std::string ToString(const ViewLine& line) {
@@ -453,11 +455,13 @@ std::string ToString(const ViewLine& line) {
       absl::StrCat(ToString(view.contract()), " ",
                    view.contract().has_declarer() ? absl::StrCat(view.declarer.index()) : "-");
   for (int seat = 0; seat < view.seats(); ++seat) {
-    const bool open = view.open_hand && Seat(seat) == view.declarer;
+    const bool own = Seat(seat) == view.seat;
+    const bool open = view.open_hand && Seat(seat) == view.open_seat();
+    const CardSet hand = own ? view.hand : view.open_hand.value_or(CardSet());
     absl::StrAppend(&text, " | ",
-                    Seat(seat) == view.seat ? ToString(view.hand, order)
-                    : open                  ? ToString(*view.open_hand, order)
-                                            : std::string(kUnseen));
+                    view.seats() == 2 ? PairsToString(hand, view.turned_up, view.on_hidden, order)
+                    : own || open     ? ToString(hand, order)
+                                      : std::string(kUnseen));
   }
   if (view.past) {
     return absl::StrCat(text, " | ", ToString(view.played), PastToString(view));

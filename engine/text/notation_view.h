@@ -3,8 +3,13 @@
 //   wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | GA [| 0 pass, 1 pass, 2 wenz, 3 pass]
 //
 // Exactly one hand is shown, as dealt: that of the seat on turn. Where the declarer plays with open
-// cards and is not on turn, his hand is shown too. Positions as they stand: past_notes.h. The last
-// field is the row of bids that was heard (as `schafkopf auction --bids`); kept as text here.
+// cards and is not on turn, his hand is shown too. Two players show what lies open of both hands,
+// with `?` for what lies face down, until the trick is over that took its cover:
+//
+//   offiziere 0 | EO/? GU/H7 ... | HO/? SZ/? ... | GU SZ
+//
+// Positions as they stand: past_notes.h. The last field is the row of bids that was heard (as
+// `schafkopf auction --bids`); kept as text here.
 #ifndef SCHAFKOPF_ENGINE_TEXT_NOTATION_VIEW_H_
 #define SCHAFKOPF_ENGINE_TEXT_NOTATION_VIEW_H_
 

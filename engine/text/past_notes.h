@@ -57,8 +57,9 @@ std::string PastToString(const Game& game, Seat declarer, const Past& past);
 
 // What a seat sees of a position: a line as above with `_` for hands that it does not see and the
 // note `out`; or one that shows all hands, of which only that on turn counts, and of the others
-// which cards are left. Errors as ParseViewLine has them.
-absl::StatusOr<SeatView> ParsePastView(absl::string_view text, const RuleOptions& options);
+// which cards are left. Of two players with `?` for what lies face down, from the first card on or
+// a position. Errors as ParseViewLine has them.
+absl::StatusOr<SeatView> ParseShownView(absl::string_view text, const RuleOptions& options);
 // The notes of such a view. REQUIRES: view.past.
 std::string PastToString(const SeatView& view);
 

@@ -227,20 +227,13 @@ absl::Status PastViewReader::Check() {
   return SyntaxError(ColumnOf(refusal->part), refusal->why.expected, refusal->why.found);
 }
 
-// What no view can be of, or a side's number where its seats are not known.
+// What no view of a position can be of, or a side's number where its seats are not known.
 absl::Status CheckPastView(absl::string_view text, const SeatView& view) {
   const Contract& contract = view.contract();
   const auto refuse = [&](const Message& expected) {
     return SyntaxError(1, expected, ToString(contract));
   };
-  switch (ObstacleToViews(contract, view.seats())) {
-    case ViewObstacle::kNone:
-      break;
-    case ViewObstacle::kNotPlayed:
-      return refuse(words::kGameWhoseCardsArePlayed);
-    case ViewObstacle::kFaceDown:
-      return refuse(words::kGameOfSameTrumps);
-  }
+  if (!contract.is_played()) return refuse(words::kGameWhoseCardsArePlayed);
   if (!contract.begins_switched()) return refuse(words::kGameOfSameTrumps);
   const std::vector<GameNote> notes = NotesOf(text);
   for (std::string_view name : {"points", "tricks"}) {
@@ -262,9 +255,19 @@ absl::Status CheckPastView(absl::string_view text, const SeatView& view) {
   return absl::OkStatus();
 }
 
+// Of the seat on turn, of which a line shows at least as much.
+absl::StatusOr<SeatView> ViewOfLine(absl::string_view text, const RuleOptions& options) {
+  SCHAFKOPF_TRY(const DealLine line, ParseDealLine(text, options, LineSpan::kView));
+  const int end = ColumnAt(text, WithoutNotes(text).size());
+  if (line.result) return SyntaxError(end, words::kEndOfLine, line.result->count());
+  const Position position = PositionOf(line);
+  if (position.finished()) return SyntaxError(end, words::kCardStillToPlay, words::kNone);
+  return ViewOf(position);
+}
+
 }  // namespace
 
-absl::StatusOr<SeatView> ParsePastView(absl::string_view text, const RuleOptions& options) {
+absl::StatusOr<SeatView> ParseShownView(absl::string_view text, const RuleOptions& options) {
   SCHAFKOPF_TRY(const auto fields, SplitDealLine(WithoutNotes(text)));
   const bool hides =
       std::ranges::any_of(fields, [](const Field& field) { return field.text == kUnseenHand; });
@@ -272,15 +275,9 @@ absl::StatusOr<SeatView> ParsePastView(absl::string_view text, const RuleOptions
   if (hides) {
     SCHAFKOPF_TRY(view, PastViewReader(text, options).Read());
   } else {
-    SCHAFKOPF_TRY(const DealLine line, ParseDealLine(text, options, LineSpan::kPosition));
-    const Position position = PositionOf(line);
-    if (position.finished()) {
-      return SyntaxError(ColumnAt(text, WithoutNotes(text).size()), words::kCardStillToPlay,
-                         words::kNone);
-    }
-    view = ViewOf(position);
+    SCHAFKOPF_TRY(view, ViewOfLine(text, options));
   }
-  SCHAFKOPF_DO(CheckPastView(text, *view));
+  if (view->past) SCHAFKOPF_DO(CheckPastView(text, *view));
   return *std::move(view);
 }
 

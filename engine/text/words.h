@@ -117,6 +117,8 @@ WORDS(kCardsIn, "$0 cards in $1", "$0 Karten im $1");
 WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten insgesamt)");
 WORDS(kSlashAndCovered, "/ and the face-down card", "/ und die verdeckte Karte");
 WORDS(kOpenBeforeSlash, "a face-up card before /", "eine offene Karte vor /");
+WORDS(kCardTurnedUp, "the card that lay under $0 and has been turned up",
+      "die Karte, die unter $0 lag und jetzt offen ist");
 WORDS(kAfterExchangeNoTrump, "hands after the exchange, with no trump in the declarer's hand",
       "die Blätter nach dem Tausch (der Spieler hat dann keinen Trumpf mehr)");
 WORDS(kAfterExchangeOneTrump,
@@ -190,9 +192,8 @@ WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel für $0 Spieler");
 WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
 WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
       "ein Spiel, bei dem auch wirklich Karten fallen");
-WORDS(kGameOfSameTrumps, "a three- or four-player game with the same trumps throughout",
-      "ein Spiel zu dritt oder viert, bei dem Trumpf von Anfang an feststeht");
-WORDS(kGameOfThreeOrFour, "a three- or four-player game", "ein Spiel zu dritt oder viert");
+WORDS(kGameOfSameTrumps, "a game with the same trumps throughout",
+      "ein Spiel, bei dem Trumpf von Anfang an feststeht");
 WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von den Karten $1");
 WORDS(kInTrickCardOf, "a card from $1 in trick $0", "im $0. Stich eine Karte $v1");
 WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 consistent with the unseen cards",

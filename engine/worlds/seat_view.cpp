@@ -1,6 +1,9 @@
 #include "engine/worlds/seat_view.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "engine/cards/random.h"
 
 namespace schafkopf {
 namespace {
@@ -16,15 +19,57 @@ Seat HolderOfEichelOber(const Hands& hands) {
 
 // What was dealt and played says.
 Knowledge ShownTo(const SeatView& view) {
+  if (view.seats() == 2) {  // what does not follow says nothing of what lies face down
+    PerSeat<CardSet> held;
+    held[view.seat] = view.hand;
+    held[view.open_seat()] = *view.open_hand;
+    Knowledge knowledge = KnowledgeBeforePlay(view.game.table(), held);
+    knowledge.gone = view.gone;
+    return knowledge;
+  }
   Knowledge knowledge =
       view.past ? KnowledgeOf(view.game, view.declarer, view.seat, view.hand, view.played,
                               *view.past, view.gone)
                 : KnowledgeOf(view.game, view.declarer, view.seat, view.hand, view.played);
   if (view.open_hand) {
-    knowledge.held[view.declarer] = *view.open_hand;
-    knowledge.not_held[view.declarer] -= *view.open_hand;
+    knowledge.held[view.open_seat()] = *view.open_hand;
+    knowledge.not_held[view.open_seat()] -= *view.open_hand;
   }
   return knowledge;
+}
+
+// Takes out of a view of two players what lies face down.
+void HideCovered(const Position& position, SeatView& view) {
+  const Covers& covers = position.deal().covers;
+  const Seat other = view.open_seat();
+  view.open_hand = position.deal().hands[other];
+  for (Card card : covers.below()) {
+    const Card top = *covers.TopOf(card);
+    CardSet& dealt = view.hand.Contains(card) ? view.hand : *view.open_hand;
+    const Seat owner = view.hand.Contains(card) ? view.seat : other;
+    if (position.held(owner).Contains(card) && !position.hand(owner).Contains(card)) {
+      view.on_hidden.Insert(top);
+      dealt.Remove(card);
+    } else {
+      view.turned_up.Lay(top, card);
+    }
+  }
+}
+
+// Lays the cards of `hands` that a view of two players does not show under those that cover one.
+void CoverHidden(const SeatView& view, std::uint64_t chance, Deal& deal) {
+  Random random(chance, 0);
+  deal.covers = view.turned_up;
+  for (Seat seat : {view.seat, view.open_seat()}) {
+    const CardSet seen = seat == view.seat ? view.hand : *view.open_hand;
+    std::vector<Card> hidden;
+    for (Card card : deal.hands[seat] - seen) hidden.push_back(card);
+    for (Card top : seen& view.on_hidden) {
+      std::swap(hidden[random.Below(hidden.size())], hidden.back());
+      deal.covers.Lay(top, hidden.back());
+      hidden.pop_back();
+    }
+  }
 }
 
 }  // namespace
@@ -33,6 +78,8 @@ std::span<const Card> SeatView::trick() const {
   const auto cards = static_cast<std::size_t>(seats());
   return std::span(played).subspan(played.size() / cards * cards);
 }
+
+Seat SeatView::open_seat() const { return seats() == 2 ? Seat(1 - seat.index()) : declarer; }
 
 bool SeatView::switched() const { return TricksBeforeSwitch(game, played) != kNotSwitched; }
 
@@ -66,7 +113,8 @@ std::vector<Card> SeatView::DistinctPlays() const {
   std::optional<Card> neighbour;  // of the kind that the next card may belong to
   for (Card card : order.best_first()) {
     if (legal.Contains(card)) {
-      const bool same = neighbour && PointsOf(*neighbour) == PointsOf(card) &&
+      // Of two players each card turns up another, or none.
+      const bool same = neighbour && seats() > 2 && PointsOf(*neighbour) == PointsOf(card) &&
                         order.GroupOf(*neighbour) == order.GroupOf(card);
       if (same) distinct.pop_back();
       distinct.push_back(card);
@@ -76,11 +124,6 @@ std::vector<Card> SeatView::DistinctPlays() const {
     }
   }
   return distinct;
-}
-
-ViewObstacle ObstacleToViews(const Contract& contract, int seats) {
-  if (contract.objective() == Objective::kHoldTop) return ViewObstacle::kNotPlayed;
-  return seats < 3 ? ViewObstacle::kFaceDown : ViewObstacle::kNone;
 }
 
 SeatView ViewOf(const Position& position) { return ViewOf(position, position.to_move()); }
@@ -99,6 +142,7 @@ SeatView ViewOf(const Position& position, Seat seat) {
   if (deal.contract().is_ouvert() && seat != deal.declarer) {
     view.open_hand = deal.hands[deal.declarer];
   }
+  if (view.seats() == 2) HideCovered(position, view);
   return view;
 }
 
@@ -118,11 +162,13 @@ Knowledge CardsSeenOf(const SeatView& view) {
   return knowledge;
 }
 
-Position PositionIn(const SeatView& view, const Hands& hands) {
+Position PositionIn(const SeatView& view, const Hands& hands, std::uint64_t chance) {
   const bool known =
       view.contract().has_declarer() || (view.past && view.past->side.Contains(view.declarer));
   const Seat declarer = known ? view.declarer : HolderOfEichelOber(hands);
-  return Position({view.game, declarer, hands, {}, view.past}, view.played);
+  Deal deal{view.game, declarer, hands, {}, view.past};
+  if (view.seats() == 2) CoverHidden(view, chance, deal);
+  return Position(deal, view.played);
 }
 
 }  // namespace schafkopf

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_ENGINE_WORLDS_SEAT_VIEW_H_
 #define SCHAFKOPF_ENGINE_WORLDS_SEAT_VIEW_H_
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -16,19 +17,25 @@ struct SeatView {
   Game game;
   Seat declarer;  // meaningless where nobody declares, or not yet: until it is switched()
   Seat seat;      // who sees it, most often whose turn it is
-  CardSet hand;   // as dealt
-  // As dealt, where the declarer plays with open cards and the seat is not his (taken to be open
-  // from the first card on).
+  CardSet hand;   // as dealt; of two players without what lies face down
+  // Another hand that lies open, as dealt: the declarer's, where he plays with open cards and the
+  // seat is not his (taken to be open from the first card on); of two players the other's, without
+  // what lies face down.
   std::optional<CardSet> open_hand = {};
   std::vector<Card> played = {};
   // Of a position as it stands: `hand` is the one at it, and these cards were played before.
   std::optional<Past> past = {};
   CardSet gone = {};
+  // Of two players: which cards lie on one that nobody has seen, and those turned up by now.
+  CardSet on_hidden = {};
+  Covers turned_up = {};
 
   const Contract& contract() const { return game.contract(); }
   int seats() const { return game.seats(); }
   // Whether the trumps of the contract are in force (Position::switched).
   bool switched() const;
+  // Whose hand `open_hand` is. REQUIRES: there is one.
+  Seat open_seat() const;
   // Its own cards that are left.
   CardSet held() const;
   // As Position::LegalPlays.
@@ -42,17 +49,9 @@ struct SeatView {
   std::span<const Card> trick() const;
 };
 
-// Why nobody can play a deal by a seat's knowledge here; kNone if all can.
-enum class ViewObstacle : std::uint8_t {
-  kNone,
-  kNotPlayed,  // Sie: the cards are not played
-  kFaceDown,   // two players' cards lie face down
-};
-ViewObstacle ObstacleToViews(const Contract& contract, int seats);
-
-// What the seat to move sees. REQUIRES: !position.finished(); no ViewObstacle.
+// What the seat to move sees. REQUIRES: !position.finished().
 SeatView ViewOf(const Position& position);
-// What any seat sees, whoever's turn it is. REQUIRES: no ViewObstacle.
+// What any seat sees, whoever's turn it is.
 SeatView ViewOf(const Position& position, Seat seat);
 
 // What follows from it for the hands.
@@ -61,8 +60,9 @@ Knowledge KnowledgeOf(const SeatView& view);
 // the called card: what cards not played say is left out.
 Knowledge CardsSeenOf(const SeatView& view);
 
-// The position if the hands were `hands`. REQUIRES: they agree with one of the two above.
-Position PositionIn(const SeatView& view, const Hands& hands);
+// The position if the hands were `hands`; of two players which card lies under which is drawn by
+// `chance`. REQUIRES: they agree with one of the two above.
+Position PositionIn(const SeatView& view, const Hands& hands, std::uint64_t chance = 0);
 
 }  // namespace schafkopf
 

@@ -84,7 +84,7 @@ struct CardAdvice {
 // any number of threads. Costs, for each card and game, about 10 microseconds of one processor by
 // habit, .1 to 2 milliseconds for each that is solved, and up to 10 where seats think. Once
 // effort.stop says so it ends with the games played by then, and a few are played in any case.
-// REQUIRES: worlds of the view that are not empty; no ViewObstacle.
+// REQUIRES: worlds of the view that are not empty.
 CardAdvice JudgeCards(const SeatView& view, const WeighedWorlds& worlds,
                       const CardAdviceOptions& options, const Effort& effort = {});
 

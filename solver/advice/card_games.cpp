@@ -53,7 +53,7 @@ CardGames::CardGames(const SeatView& view, const Stakes& stakes, const Doublings
 
 void CardGames::PlayOn(const Hands& hands, std::span<const Card> cards, std::size_t game,
                        bool solves, Minds& minds, std::span<EndedGame> ended) const {
-  Position position = PositionIn(view_, hands);
+  Position position = PositionIn(view_, hands, Random(seed_, game).Next());
   if (ramsch_) {
     const RamschState state = ramsch_->StateOf(position);
     for (std::size_t i = 0; i < cards.size(); ++i) {

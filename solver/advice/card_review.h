@@ -60,7 +60,7 @@ struct CardReviewOptions {
 // In the order played. A pure function of game, options and seed, by this thread alone. Where
 // effort.stop says so it ends early. Costs about a twelfth of a second for a game of the long deck,
 // half of that for one of the short; many times as much where nobody recorded how such games are
-// played. REQUIRES: no ViewObstacle.
+// played. REQUIRES: cards are played.
 std::vector<JudgedCard> ReviewCards(const Position& game, const CardReviewOptions& options,
                                     const Effort& effort = {});
 

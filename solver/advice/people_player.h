@@ -7,7 +7,7 @@
 
 namespace schafkopf {
 
-// Of games of two sides, without ViewObstacle.
+// Of games of two sides, whose cards are played.
 
 // The best card by SearchCard, for cents, over `player.worlds` worlds that are weighed by the game
 // alone that is played (heard_bids.h), in GamesFor games. Where there are no habits the best by

@@ -39,7 +39,7 @@ bool AreHabitsRight(const Game& game) {
 
 Basis BasisOf(const Game& game, Seat seat, CardSet hand) {
   if (AreHabitsRight(game)) return IsRecorded(game, seat, hand) ? Basis::kFitted : Basis::kHabit;
-  return CanThink(game) ? Basis::kPlayed : Basis::kOpen;
+  return game.contract().is_played() ? Basis::kPlayed : Basis::kOpen;
 }
 
 double ChanceErrorOf(Basis basis) { return basis == Basis::kFitted ? kChanceError : 0.05; }

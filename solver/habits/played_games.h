@@ -16,7 +16,7 @@ EstimateOptions PlayedOptions(const EstimateOptions& options);
 // The same of what is kept until its end, world by world: at most 200,000.
 EstimateOptions RoundOptions(const EstimateOptions& options);
 // The same of games by thinking seats of the usual skill: one for two worlds, but no more than
-// 1,000. A question is then REQUIRED to have no ViewObstacle.
+// 1,000. A question is then REQUIRED to be one whose cards are played.
 EstimateOptions ThoughtOptions(const EstimateOptions& options);
 // Of as many games as that, those of `game` that take about as long: fewer where one takes longer.
 std::uint64_t ThoughtGames(const Game& game, std::uint64_t usual);

@@ -31,7 +31,7 @@ struct DuelOptions {
 // By deal; nothing where it was stopped before. Deal i is a pure function of (deal, players, seed,
 // i): both tables of a deal, and players of one style, deal themselves the same worlds where they
 // see the same. Of equal players one table serves for both. Costs two games a deal
-// (docs/lab/players.md). REQUIRES: no ViewObstacle.
+// (docs/lab/players.md). REQUIRES: cards are played.
 std::vector<std::optional<DuelDeal>> Duel(std::span<const Deal> deals, const DuelOptions& options,
                                           const Effort& effort = {});
 

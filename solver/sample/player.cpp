@@ -191,8 +191,6 @@ Value WinIn(const Deal& deal, const Aim& aim) {
   return WinningValueDoubled(deal, aim.stakes.rules, aim.stoss);
 }
 
-bool CanThink(const Game& game) { return game.contract().objective() != Objective::kHoldTop; }
-
 void Chooser::Heed(const Stop& stop) {
   broken_off_ = false;
   stop_ = nullptr;

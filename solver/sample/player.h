@@ -76,9 +76,6 @@ Aim AimOf(const Game& game, const Stakes& stakes);
 // a Muss goes by its player's trumps.
 Value WinIn(const Deal& deal, const Aim& aim);
 
-// Whether its cards are played, so that seats can think about them.
-bool CanThink(const Game& game);
-
 // Chooses cards. Owns a solver: one thread at a time; making one allocates a table.
 class Chooser {
  public:
@@ -93,12 +90,12 @@ class Chooser {
 
   // The card that `player` plays, from (view, player, seed, aim) alone. The only legal card, and
   // cards of one kind (SeatView::DistinctPlays), cost nothing. Of cards that do equally well over
-  // all worlds the weakest. REQUIRES: no ViewObstacle.
+  // all worlds the weakest. REQUIRES: cards are played.
   Card Choose(const SeatView& view, const Player& player, std::uint64_t seed, const Aim& aim = {});
 
   // The same of the seat to move in a position; besides, of two players and in a Solo hintenrum
   // that nobody has announced (solver/sample/two_hands.h, strixner.h). The rest of the position is
-  // not looked at. REQUIRES: CanThink.
+  // not looked at. REQUIRES: cards are played.
   Card Choose(const Position& position, const Player& player, std::uint64_t seed,
               const Aim& aim = {});
   // What the seat to move announces after the tricks of a Solo hintenrum. REQUIRES: it is switched.

@@ -100,7 +100,7 @@ std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions
   std::vector<std::optional<Dealt>> games;
   for (const EstimateQuestion& question : questions) {
     games.emplace_back();
-    if (!CanThink(question.game)) continue;
+    if (!question.game.contract().is_played()) continue;
     games.back().emplace(Dealt{Dealer(question.knowledge), AcceptOf(question, options.accept),
                                PricesOf(question.game, options.stakes),
                                AimOf(question.game, options.stakes)});

@@ -23,7 +23,7 @@ enum class SoloSuit : std::uint8_t { kOfDeal, kAsThought };
 // decision depends on (what the seat sees, its player, seed, aim) alone. In a Solo hintenrum the
 // deal's declarer announces as `suit` says where it falls to him, and others what they think best:
 // the deal of the end names who did. Where it falls to nobody the end is not switched. REQUIRES:
-// CanThink.
+// cards are played.
 Position PlaySeatGame(Position position, const Players& players, std::uint64_t seed, const Aim& aim,
                       Chooser& chooser, SoloSuit suit = SoloSuit::kOfDeal);
 
@@ -61,8 +61,8 @@ struct SeatGameOptions {
 };
 
 // Deals options.games worlds of each question, as Estimate deals its worlds, and plays each on from
-// the cards played. The same for any number of threads, unless it was stopped. A question that
-// nobody can play (CanThink), or without worlds, ends with games = 0.
+// the cards played. The same for any number of threads, unless it was stopped. A question whose
+// cards are not played, or without worlds, ends with games = 0.
 // Costs, at 20 worlds a decision: see docs/lab/players.md.
 std::vector<SeatGames> PlaySeatGames(std::span<const EstimateQuestion> questions,
                                      const SeatGameOptions& options, const Effort& effort = {});

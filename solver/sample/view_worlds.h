@@ -13,7 +13,7 @@ namespace schafkopf {
 bool HeardABid(const SeatView& view);
 
 // As many as the player's skill that agree with what it knows (PlayStyle), or all there are.
-// REQUIRES: no ViewObstacle; a style that deals worlds.
+// REQUIRES: cards are played; a style that deals worlds.
 std::vector<Hands> WorldsOf(const SeatView& view, const Player& player, std::uint64_t seed);
 
 }  // namespace schafkopf

@@ -15,6 +15,7 @@ std::string German(const Message& message) { return message.in(Language::kGerman
 constexpr Text<2> kHas("$0 has $1", "$1 hat $0");
 constexpr Text<1> kCards("$0 {card|cards}", "$0 {Karte|Karten}");
 constexpr Text<2> kRun("$0 of $1 {0:is|are} bad: run {0:it|them} again", "$1: $0 {fehlt|fehlen}");
+constexpr Text<1> kAll("{0:the only one|all $0}", "{0:die einzige|alle $0}");
 constexpr Text<1> kForms("$0", "$N0: $g0, $d0, $a0, $v0");
 constexpr Text<0> kBraces("{\"a\":1} costs $SUM", "{} kostet");
 
@@ -32,6 +33,8 @@ TEST(Message, TakesTheFormOfItsNumber) {
   EXPECT_EQ(English({kRun, 1, 5}), "1 of 5 is bad: run it again");
   EXPECT_EQ(English({kRun, 2, 1}), "2 of 1 are bad: run them again");
   EXPECT_EQ(German({kRun, 1, 5}), "5: 1 fehlt");
+  EXPECT_EQ(English({kAll, 1}), "the only one");
+  EXPECT_EQ(German({kAll, 7}), "alle 7");
 }
 
 TEST(Message, TakesTheFormThatAnEntryAsksFor) {

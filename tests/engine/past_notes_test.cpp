@@ -20,7 +20,7 @@ absl::StatusOr<DealLine> Read(const std::string& text) {
   return ParseDealLine(text, kUsualOptions, LineSpan::kPosition);
 }
 absl::StatusOr<SeatView> ReadView(const std::string& text) {
-  return ParsePastView(text, kUsualOptions);
+  return ParseShownView(text, kUsualOptions);
 }
 std::string ErrorOf(const std::string& text) {
   const auto line = Read(text);

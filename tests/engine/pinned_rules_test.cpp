@@ -170,7 +170,7 @@ TEST(PinnedRules, PlayedDeals) {
     while (!position.finished()) {
       const CardSet legal = position.LegalPlays();
       digest.Add(legal, position.leader(), position.switched(), position.called_suit_led());
-      if (ObstacleToViews(contract, any.seats) == ViewObstacle::kNone) {
+      if (contract.is_played()) {
         const SeatView view = ViewOf(position);
         digest.Add(view.DistinctPlays(), view.held(), view.open_hand, view.switched());
         if (random.Below(16) == 0) {

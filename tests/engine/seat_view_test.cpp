@@ -58,7 +58,7 @@ TEST(SeatView, SeesWhatThePositionShows) {
   int positions = 0;
   for (const ContractRow& row : kContracts) {
     for (const Contract& contract : ContractsOfRowInFull(row)) {
-      if (ObstacleToViews(contract, kSeatCount) != ViewObstacle::kNone) continue;
+      if (!contract.is_played()) continue;
       const Deck deck = row.pack == Pack::kKop ? Deck::kKop : Deck::kLong;
       for (int i = 0; i < 3; ++i) {
         Random random(31, stream++);
@@ -151,14 +151,6 @@ TEST(SeatView, KnowsWhenTrumpsChange) {
     EXPECT_GE(before, 3u);
   }
   EXPECT_GT(switched, 30);
-}
-
-TEST(SeatView, WhereNobodyCan) {
-  EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), 4), ViewObstacle::kNotPlayed);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("offiziere"), 2), ViewObstacle::kFaceDown);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kGras), 4), ViewObstacle::kNone);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), 4), ViewObstacle::kNone);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), 3), ViewObstacle::kNone);
 }
 
 TEST(SampleAccepted, DrawsAgainWhatIsRefused) {

@@ -1,7 +1,7 @@
 // Feeds one text to every parser: what is read must print, and read back the same.
 // Reads: ParseCard, ParseCards, ParseCardSet, ParseSpokenCards, ParseSeat, ParseContract.
 // Reads: ParseDealLine, ParseDealtHands, ReadDealLine, ParseDealHead, SplitDealLine, SuitAtStart.
-// Reads: ParseViewLine, ParsePastView, ParseCondition, ReadPlacedCards.
+// Reads: ParseViewLine, ParseShownView, ParseCondition, ReadPlacedCards.
 #include <cstddef>
 #include <cstdint>
 #include <string>

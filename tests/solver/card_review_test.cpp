@@ -186,7 +186,7 @@ TEST(PeoplePlayers, PlayByTheDutiesOfTheTable) {
     Random random(12, i);
     const Position position = RandomPlay(RandomDealOf(games[i], random), 9, false, random);
     if (position.finished()) continue;
-    if (ObstacleToViews(position.deal().contract(), position.seats()) != ViewObstacle::kNone) {
+    if (!position.deal().contract().is_played()) {
       continue;
     }
     const SeatView view = ViewOf(position);

@@ -77,7 +77,7 @@ TEST_P(PinnedCards, OfEveryGame) {
     const Deal deal = AnyDeal(kContracts[row % kContracts.size()], 200 + row);
     const Contract& contract = deal.contract();
     if (contract.parties() == Parties::kEach) continue;
-    if (ObstacleToViews(contract, deal.seats()) != ViewObstacle::kNone) continue;
+    if (!contract.is_played()) continue;
     const Position position = Begun(deal, 3 + static_cast<int>(row % 3), row);
     const SeatView view = ViewOf(position);
     InferenceQuestion question{.view = view};
@@ -122,7 +122,7 @@ TEST_P(PinnedCards, OfWholeGamesLookedBackAt) {
     const Contract& contract = deal.contract();
     if (contract.parties() == Parties::kEach || contract.objective() == Objective::kHoldTop)
       continue;
-    if (ObstacleToViews(contract, deal.seats()) != ViewObstacle::kNone) continue;
+    if (!contract.is_played()) continue;
     Random random(301, row);
     const Position end = RandomPlay(deal, deal.seats() * deal.hand_size(), false, random);
     if (!HasPlayHabit(deal.game) && deal.deck() == Deck::kLong) continue;

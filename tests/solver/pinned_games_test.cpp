@@ -71,9 +71,10 @@ TEST_P(PinnedGames, OfThinkingSeats) {
     Random random(401, row);
     const Deal deal = AnyDeal(kContracts[row % kContracts.size()], random, {2, 7, 8});
     const Stakes stakes{{}, deal.game.table().options};
-    digest.Add(CanThink(deal.game), BasisOf(deal.game, deal.declarer, deal.hands[deal.declarer]),
+    digest.Add(deal.game.contract().is_played(),
+               BasisOf(deal.game, deal.declarer, deal.hands[deal.declarer]),
                ThoughtGames(deal.game, 100));
-    if (!CanThink(deal.game)) continue;
+    if (!deal.game.contract().is_played()) continue;
     // A Solo hintenrum is thought about before it is announced, too.
     const bool switches = !deal.game.begins_switched();
     const Position start = switches ? Position(deal) : Ending(deal, 4, random);

@@ -117,7 +117,7 @@ TEST(PinnedFacts, OfEveryGame) {
     const AnyGame any = GameOfRow(kContracts[row % kContracts.size()], random);
     const Deal deal = RandomDeal(any.contract, any.deck, Tilt::kStrong, random, any.seats);
     if (!deal.covers.empty() || deal.contract().parties() == Parties::kEach) continue;
-    if (ObstacleToViews(deal.contract(), deal.seats()) != ViewObstacle::kNone) continue;
+    if (!deal.contract().is_played()) continue;
     const auto all =
         static_cast<std::uint64_t>(deal.seats()) * static_cast<std::uint64_t>(deal.hand_size());
     const auto played = static_cast<int>(row % 2 == 0 ? random.Below(4) : random.Below(all));

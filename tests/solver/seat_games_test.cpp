@@ -62,9 +62,7 @@ std::vector<Position> SomePositions(int each,
   return positions;
 }
 
-bool Playable(const Deal& deal) {
-  return ObstacleToViews(deal.contract(), deal.seats()) == ViewObstacle::kNone;
-}
+bool Playable(const Deal& deal) { return deal.contract().is_played(); }
 
 // Calls visit(deal) with a deal of every game that each deck and number of seats allows.
 template <class Visit>
@@ -78,7 +76,7 @@ void ForEachGame(Visit visit) {
           const auto called = contract.called_card();
           const bool too_rare = called && called->rank() == Rank::kKing && deck.deck != Deck::kLong;
           if (too_rare) continue;
-          if (ObstacleToViews(contract, seats) != ViewObstacle::kNone) continue;
+          if (!contract.is_played()) continue;
           Random random(7, static_cast<std::uint64_t>(seats));
           visit(RandomDeal(contract, deck.deck, Tilt::kNone, random, seats));
         }
@@ -289,14 +287,6 @@ TEST(Chooser, WinsMostWorldsThenMostPointsButForTheRace) {
     EXPECT_LE(others, decisions / 50);
   }
   EXPECT_LT(lost / decisions, 0.02);
-}
-
-TEST(ObstacleToViews, NamesWhatCannotBePlayed) {
-  EXPECT_EQ(ObstacleToViews(Contract::Named("sie"), 4), ViewObstacle::kNotPlayed);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("hintenrum", Suit::kHerz), 4), ViewObstacle::kNone);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("offiziere"), 2), ViewObstacle::kFaceDown);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("ramsch"), 4), ViewObstacle::kNone);
-  EXPECT_EQ(ObstacleToViews(Contract::Named("wenz"), 3), ViewObstacle::kNone);
 }
 
 // The true hands are never excluded, whatever the duties.

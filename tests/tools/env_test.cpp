@@ -81,7 +81,7 @@ std::vector<std::string> NamesAt(const Table& table) {
       if (ObstacleByTable(contract, table.options) != BidObstacle::kNone) continue;
       if (contract.called_card() && contract.called_card()->rank() != Rank::kSau) continue;
       if (contract.partner() && contract.partner()->index() >= table.seats) continue;
-      if (ObstacleToViews(contract, table.seats) != ViewObstacle::kNone) continue;
+      if (!contract.is_played()) continue;
       names.push_back(ToString(contract));
       if (contract.objective() == Objective::kNoTricks) {
         names.push_back(ToString(contract.WithOuvert()));

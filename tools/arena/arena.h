@@ -28,7 +28,7 @@ struct ArenaPlayer {
 struct Arena {
   std::vector<ArenaPlayer> players;  // REQUIRES: of different names
   WholeTerms terms;                  // REQUIRES: CheckTerms
-  std::vector<Deal> deals = {};      // REQUIRES: no ViewObstacle
+  std::vector<Deal> deals = {};      // REQUIRES: cards are played
   std::uint64_t seed = 1;
 };
 

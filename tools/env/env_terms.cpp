@@ -82,7 +82,7 @@ absl::StatusOr<std::vector<Contract>> GamesOf(const std::vector<std::string>& na
       const bool played = IsPlayedWith(contract.row(), table.deck) &&
                           IsPlayedAt(contract.row(), table.seats, table.options) &&
                           ObstacleByTable(contract, table.options) == BidObstacle::kNone &&
-                          ObstacleToViews(contract, table.seats) == ViewObstacle::kNone;
+                          contract.is_played();
       if (!played) return SyntaxError(1, words::kGameForCardsAlone, Quoted(name));
       if (std::ranges::find(games, contract) == games.end()) games.push_back(contract);
     }

@@ -43,7 +43,7 @@ absl::Status CheckDeal(const DealLine& deal) {
   if (deal.seats() != kSeatCount || !deal.covers.empty()) {
     return SyntaxError(1, words::kFourHands, deal.seats());
   }
-  if (!deal.contract || ObstacleToViews(*deal.contract, deal.seats()) == ViewObstacle::kNone) {
+  if (!deal.contract || deal.contract->is_played()) {
     return absl::OkStatus();
   }
   return SyntaxError(1, words::kGameThatIsPlayedBySight, ToString(*deal.contract));

@@ -57,8 +57,8 @@ class TableTalk {
   // The auction. Nothing where the person leaves.
   std::optional<Called> BidOut(const Hands& hands);
 
-  // The cards to the end, and who doubles on the way. Nothing where the person leaves. REQUIRES: no
-  // ViewObstacle.
+  // The cards to the end, and who doubles on the way. Nothing where the person leaves. REQUIRES:
+  // cards are played.
   std::optional<Position> PlayOut(const Deal& deal, const std::vector<Bid>& bids);
 
   // Who gave Kontra, Re ..., in order.

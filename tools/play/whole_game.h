@@ -60,7 +60,7 @@ struct WholeTable {
 WholeGame PlayWholeGame(const Hands& hands, const PerSeat<WholePlayer>& players,
                         const WholeTable& table);
 // The same of a deal whose game is settled: its cards and its price, without Kontra and Re.
-// REQUIRES: no ViewObstacle.
+// REQUIRES: cards are played.
 WholeGame PlayCards(const Deal& deal, const PerSeat<WholePlayer>& players, const WholeTable& table);
 
 }  // namespace schafkopf

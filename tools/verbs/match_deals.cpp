@@ -19,8 +19,7 @@ namespace {
 bool CanBePlayed(const Deal& deal) {
   const CardSet hand = deal.hands[deal.declarer];
   return ObstacleTo(deal.contract(), hand, deal.game.table()) == BidObstacle::kNone &&
-         deal.game.begins_switched() &&
-         ObstacleToViews(deal.contract(), deal.seats()) == ViewObstacle::kNone;
+         deal.game.begins_switched() && deal.contract().is_played();
 }
 
 // The contracts a name stands for, as the table plays them.
@@ -40,8 +39,8 @@ absl::Status CheckRandom(const Contract& contract, Deck deck) {
   }
   const Parties parties = contract.parties();
   const bool bid = contract.level() > 0 && (parties == Parties::kSolo || parties == Parties::kCall);
-  const bool played = (bid || parties == Parties::kEach) && contract.begins_switched() &&
-                      ObstacleToViews(contract, kSeatCount) == ViewObstacle::kNone;
+  const bool played =
+      (bid || parties == Parties::kEach) && contract.begins_switched() && contract.is_played();
   if (played) return absl::OkStatus();
   return SyntaxError(1, words::kRamschOrGameThatCan, ToString(contract));
 }

@@ -25,8 +25,8 @@ absl::Status CheckGame(const DealLine& deal) {
   if (!deal.contract) return absl::OkStatus();
   if (deal.past) return SyntaxError(1, words::kGameFromFirstCard, words::kPositionAsItStands);
   const Contract& contract = *deal.contract;
-  if (ObstacleToViews(contract, deal.seats()) != ViewObstacle::kNone) {
-    return SyntaxError(1, words::kGameThatEachSeatPlays, ToString(contract));
+  if (!contract.is_played()) {
+    return SyntaxError(1, words::kGameWhoseCardsArePlayed, ToString(contract));
   }
   if (contract.row().pack == Pack::kSjavs) {
     return SyntaxError(1, words::kGameThatIsPaid, ToString(contract));

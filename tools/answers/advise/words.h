@@ -17,8 +17,6 @@ WORDS(kStoppedBeforeWorldsWereDealt, "stopped before any deal was sampled",
 // Bids.
 
 // Recorded games, and tables.
-WORDS(kGameThatEachSeatPlays, "a game in which players see only their own cards",
-      "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kGameThatIsPaid, "a game played for money", "ein Spiel um Geld");
 WORDS(kStoppedBeforeGameWasReviewed, "stopped before the game was reviewed",
       "abgebrochen, bevor das Spiel ausgewertet war");
@@ -122,8 +120,11 @@ WORDS(kWhatEachSeatOfRecorded, "what each player of a finished game could have d
 // advise.
 WORDS(kWhichCardSeatShouldPlay, "which card should I play, given what I can see?",
       "welche Karte soll ich spielen, nach allem, was ich sehe?");
-WORDS(kDealLineWithForHands, "a deal line with `_` for the hands you cannot see",
-      "eine Spielzeile mit `_` für die Blätter, die man nicht sieht");
+WORDS(kDealLineWithForHands,
+      "a deal line with `_` for the hands you cannot see; with two players, OPEN/? for each card "
+      "that is face down",
+      "eine Spielzeile mit `_` für die Blätter, die man nicht sieht; zu zweit OFFEN/? für jede "
+      "verdeckte Karte");
 WORDS(kWhatWasBidSuchAs, "what was bid, e.g. \"0 pass, 1 ruf, 2 wenz, 3 pass\"",
       "was angesagt wurde, etwa \"0 pass, 1 ruf, 2 wenz, 3 pass\"");
 WORDS(kConditionsOnHandsAsDealt, "conditions on the hands as dealt, e.g. trumps(2)>=3",

@@ -12,7 +12,7 @@
 
 namespace schafkopf {
 
-// What a seat sees of a position and has heard, whoever's turn it is. REQUIRES: no ViewObstacle.
+// What a seat sees of a position and has heard, whoever's turn it is. REQUIRES: cards are played.
 CardTurn SeenBy(Seat seat, const Position& position, std::vector<Bid> bids,
                 std::vector<Seat> kontra);
 

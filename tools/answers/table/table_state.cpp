@@ -129,10 +129,6 @@ absl::Status Playing(const TableQuestion& question, const Effort& effort, TableA
   answer.legal = position.LegalPlays();
   answer.doublers = DoublersOf(position, sides, *kontra, question.rules.options);
   if (!question.think) return absl::OkStatus();
-  if (ObstacleToViews(contract, deal.seats()) != ViewObstacle::kNone) {
-    return AtField("deal",
-                   SyntaxError(1, words::kGamePlayedByWhatEachSeatSees, ToString(contract)));
-  }
   answer.choice = TableAnswer::Choice{ThinkOutCard(position,
                                                    {.worlds = question.worlds,
                                                     .rules = &question.rules,

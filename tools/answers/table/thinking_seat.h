@@ -22,7 +22,7 @@ struct CardSkill {
 };
 
 // What `advise` says to the seat on turn, by what it sees alone. Errors as AnswerOf has them.
-// REQUIRES: no ViewObstacle; two sides.
+// REQUIRES: cards are played; two sides.
 absl::StatusOr<AdviseAnswer> AdviseSeat(const Position& position, const CardSkill& skill,
                                         const Effort& effort);
 

@@ -11,8 +11,6 @@ WORDS(kWhoIsOnTurnAtTable, "whose turn it is at a table, and what that player ma
 
 // Errors.
 WORDS(kGameToDouble, "a game to double", "ein Spiel, das man verdoppeln kann");
-WORDS(kGamePlayedByWhatEachSeatSees, "a game in which players see only their own cards",
-      "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kDealOfFour, "a deal for four players with 32, 24 or 20 cards",
       "vier Blätter, zusammen 32, 24 oder 20 Karten");
 
