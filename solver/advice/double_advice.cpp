@@ -140,7 +140,7 @@ std::optional<Hands> DealBid(const EstimateQuestion& question, const Dealer& dea
   const Contract& contract = question.game.contract();
   std::optional<Hands> best;
   const auto strength = [&](const Hands& hands) {
-    return BidStrength(hands[question.declarer], contract, question.game.order());
+    return FineStrength(hands[question.declarer], contract, question.game.order());
   };
   for (int draw = 0; draw < draws; ++draw) {
     const std::uint64_t number =

@@ -97,7 +97,7 @@ struct KontraEstimate {
 //
 // Else games by habit or between thinking seats, as BasisOf has it, over worlds dealt by what the
 // asker knows: in which the declarer may announce the game, who doubled plays on that side, and the
-// declarer holds the hand best to bid on of kBidDraws where he chose to; played from the first
+// declarer holds the best hand (FineStrength) of kBidDraws where he chose to; played from the first
 // card.
 //
 // What a doubling changes is the price so far; where `kontra_takes_over` moves the points that win,
