@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_ENGINE_PLAY_GAME_H_
 #define SCHAFKOPF_ENGINE_PLAY_GAME_H_
 
+#include <cstddef>
 #include <span>
 
 #include "engine/play/card_order.h"
@@ -10,6 +11,11 @@
 #include "engine/play/table.h"
 
 namespace schafkopf {
+
+// Whether the declarer's hand lies open once so many tricks are over.
+inline bool LiesOpen(const Contract& contract, const RuleOptions& options, std::size_t tricks) {
+  return contract.is_ouvert() && (tricks > 0 || !options.Is({"bettel_ouvert", "after_trick_1"}));
+}
 
 // About 1200 bytes; making one costs two card orders.
 class Game {

@@ -44,6 +44,7 @@ class ViewReader {
   absl::Status ReadHands();
   absl::StatusOr<CardSet> ReadHand(const Field& field);
   int CountSeats() const;
+  std::size_t TricksTold() const;
   absl::Status CheckShown();
   absl::Status CheckGame();
   absl::Status CheckDeclarer() const;
@@ -184,6 +185,13 @@ absl::Status ViewReader::ReadHands() {
   return absl::OkStatus();
 }
 
+// How many tricks are over, as far as cards can be read.
+std::size_t ViewReader::TricksTold() const {
+  if (fields_.size() <= played_field()) return 0;
+  const auto cards = ParseCards(fields_[played_field()].text);
+  return cards.ok() ? cards->size() / static_cast<std::size_t>(seats_) : 0;
+}
+
 // One hand, or besides it the declarer's where that lies open.
 absl::Status ViewReader::CheckShown() {
   std::vector<Seat> seats;
@@ -194,7 +202,7 @@ absl::Status ViewReader::CheckShown() {
     return SyntaxError(HandField(Seat(0)).column, words::kHandOnTurn, words::kNone);
   }
   seat_ = seats.front();
-  const bool open = contract_.is_ouvert();
+  const bool open = LiesOpen(contract_, options_, TricksTold());
   if (open && seats.size() == 2 && seats.front() == declarer_) seat_ = seats.back();
   const bool is_declarer = seat_ == declarer_;
   for (Seat seat : seats) {

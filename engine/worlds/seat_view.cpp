@@ -139,7 +139,9 @@ SeatView ViewOf(const Position& position, Seat seat) {
     view.gone = CardsOf(deal.deck());
     for (const CardSet& held : deal.hands) view.gone -= held;
   }
-  if (deal.contract().is_ouvert() && seat != deal.declarer) {
+  const auto over = static_cast<std::size_t>(deal.tricks_over()) +
+                    played.size() / static_cast<std::size_t>(deal.seats());
+  if (LiesOpen(deal.contract(), deal.game.table().options, over) && seat != deal.declarer) {
     view.open_hand = deal.hands[deal.declarer];
   }
   if (view.seats() == 2) HideCovered(position, view);

@@ -18,9 +18,8 @@ struct SeatView {
   Seat declarer;  // meaningless where nobody declares, or not yet: until it is switched()
   Seat seat;      // who sees it, most often whose turn it is
   CardSet hand;   // as dealt; of two players without what lies face down
-  // Another hand that lies open, as dealt: the declarer's, where he plays with open cards and the
-  // seat is not his (taken to be open from the first card on); of two players the other's, without
-  // what lies face down.
+  // Another hand that lies open, as dealt: the declarer's, where it does by now (LiesOpen) and the
+  // seat is not his; of two players the other's, without what lies face down.
   std::optional<CardSet> open_hand = {};
   std::vector<Card> played = {};
   // Of a position as it stands: `hand` is the one at it, and these cards were played before.

@@ -8,6 +8,7 @@
 #include <set>
 #include <vector>
 
+#include "engine/text/notation_view.h"
 #include "engine/worlds/accept.h"
 #include "engine/worlds/dealer.h"
 #include "tests/support/random_deal.h"
@@ -127,6 +128,23 @@ TEST(SeatView, AnOpenHandIsSeenByTheOthers) {
     EXPECT_EQ(known.held[deal.declarer], deal.hands[deal.declarer]);
     EXPECT_FALSE(known.not_held[deal.declarer].Intersects(deal.hands[deal.declarer]));
     EXPECT_EQ(CardsSeenOf(view).held[deal.declarer], deal.hands[deal.declarer]);
+  }
+}
+
+TEST(SeatView, AHandMayLieOpenFromTheSecondTrickOn) {
+  Random random(34, 0);
+  RuleOptions options;
+  ASSERT_TRUE(options.Set("bettel_ouvert", "after_trick_1"));
+  const Contract bettel = Contract::Named("bettel").WithOuvert();
+  Deal deal = RandomDeal(bettel, Deck::kLong, Tilt::kWeak, random);
+  deal.game = Game(bettel, Table(Deck::kLong, kSeatCount, options));
+  const Position played = RandomPlay(deal, 12, true, random);
+  for (std::size_t plies = 0; plies < 12; ++plies) {
+    const SeatView view = ViewOf(Position(deal, played.played().first(plies)));
+    EXPECT_EQ(view.open_hand.has_value(), plies >= 4 && view.seat != deal.declarer);
+    const auto read = ParseViewLine(ToString(ViewLine{view, "", 1}), options);
+    ASSERT_TRUE(read.ok()) << read.status();
+    EXPECT_EQ(read->view.open_hand, view.open_hand);
   }
 }
 

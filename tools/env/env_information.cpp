@@ -112,7 +112,9 @@ void WriteCardsOfGame(const EnvTable& table, Seat seat, Writer& writer) {
   const Deal& deal = position.deal();
   writer.Cards(position.order().trumps() & CardsOf(deal.deck()));
   writer.Cards(position.called().card);
-  const bool open = deal.contract().is_ouvert() && seat != deal.declarer;
+  const std::size_t over = position.played().size() / static_cast<std::size_t>(position.seats());
+  const bool open =
+      seat != deal.declarer && LiesOpen(deal.contract(), deal.game.table().options, over);
   writer.Cards(open ? position.held(deal.declarer) : CardSet());
   WriteStrength(position, seat, writer);
 }

@@ -208,12 +208,14 @@ std::optional<Position> TableTalk::PlayOut(const Deal& deal, const std::vector<B
   bids_ = heard ? bids : std::vector<Bid>();
   last_trick_.reset();
   Position position(deal);
-  if (deal.contract().is_ouvert() && !company_.IsYou(deal.declarer)) {
-    console_.Say(Message(words::kTableOpenHand, company_.NameOf(deal.declarer),
-                         ToString(deal.hands[deal.declarer], position.order())));
-  }
   kontra_.clear();
+  bool opened = company_.IsYou(deal.declarer);
   while (!position.finished()) {
+    if (!opened && LiesOpen(deal.contract(), terms_.rules.options, last_trick_ ? 1 : 0)) {
+      opened = true;
+      console_.Say(Message(words::kTableOpenHand, company_.NameOf(deal.declarer),
+                           ToString(deal.hands[deal.declarer], position.order())));
+    }
     if (!DoubleOut(position)) return std::nullopt;
     std::optional<Card> card;
     if (company_.IsYou(position.to_move())) {
