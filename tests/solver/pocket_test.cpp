@@ -67,9 +67,8 @@ class RealWeights {
   std::vector<double> Layer(std::size_t count) {
     std::vector<double> taken;
     for (std::size_t i = 0; i < count; ++i) {
-      const int low = rest_[2 * i];
-      const int high = static_cast<std::int8_t>(rest_[2 * i + 1]);
-      taken.push_back(static_cast<double>(256 * high + low) / kPocketUnit);
+      const auto number = static_cast<std::int16_t>(256 * rest_[2 * i + 1] + rest_[2 * i]);
+      taken.push_back(static_cast<double>(number) / kPocketUnit);
     }
     rest_ = rest_.subspan(2 * count);
     return taken;
