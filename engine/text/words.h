@@ -238,6 +238,7 @@ WORDS(kInHandNumber, "$0 in hand $1", "$0 im Blatt $1");
 // Rule files and options.
 WORDS(kToml, "TOML such as name = value", "TOML, also so etwas wie name = wert");
 WORDS(kEachNameOnce, "each name only once", "jeder Name nur einmal");
+WORDS(kCentsFromTo, "a whole number of cents from $0 to $1", "Cent, eine ganze Zahl von $0 bis $1");
 WORDS(kWholeNumberFromTo, "a whole number from $0 to $1", "eine ganze Zahl von $0 bis $1");
 WORDS(kTable, "a table", "eine Tabelle");
 WORDS(kTableContracts, "a [contracts] table", "eine Tabelle [contracts]");

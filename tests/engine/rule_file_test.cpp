@@ -166,9 +166,9 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
            "f:3:1: expected extra, call, solo, bettel, ramsch, lauf, schneider or schwarz, found "
            "\"ruf\""},
           {"name = \"x\"\n[tariff]\ncall = -1\n",
-           "f:3:8: expected a whole number from 0 to 1000, found -1"},
+           "f:3:8: expected a whole number of cents from 0 to 1000, found -1"},
           {"name = \"x\"\n[tariff]\ncall = 1.5\n",
-           "f:3:8: expected a whole number from 0 to 1000, found a value of another type"},
+           "f:3:8: expected a whole number of cents from 0 to 1000, found 1.5"},
           {"name = \"x\"\ntariff = 3\n", "f:2:10: expected a table, found 3"},
           {"name = \"x\"\n[contracts]\nwens = 3\n",
            "f:3:1: expected the name of a contract, found \"wens\""},
@@ -273,7 +273,7 @@ TEST(RuleFile, LettersOfAnyLanguageStandInQuotesAndComments) {
       "\xef\xbb\xbfname = \"Allg\xc3\xa4u\" # K\xc3\xb6nig\n[contracts]\nwenz = 1.0e1 # 1.2.3\n",
       "f");
   EXPECT_EQ(rules.status().message(),
-            "f:3:8: expected a whole number from 1 to 999, found a value of another type");
+            "f:3:8: expected a whole number from 1 to 999, found 10");
   for (const char* quoted : {"'''\xc3\xa4'\n''''", "\"\"\"\xc3\xa4\"\"\n\"\"\"\"\"", "'\xc3\xa4\\'",
                              "\"\\\"\xc3\xa4\""}) {
     const auto name = ParseRuleFile(std::string("base = 'sauspiel'\ndeck = ") + quoted, "f");

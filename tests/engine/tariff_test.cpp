@@ -356,7 +356,7 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
   };
   for (const Row& row : std::initializer_list<Row>{
            {"wenz = {rank = 70, price = 1001}",
-            "f:3:28: expected a whole number from 0 to 1000, "
+            "f:3:28: expected a whole number of cents from 0 to 1000, "
             "found 1001"},
            {"wenz = {rank = 70, lauf_min = 0}",
             "f:3:31: expected a whole number from 1 to 14, found 0"},

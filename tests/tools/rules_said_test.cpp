@@ -79,6 +79,11 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
   EXPECT_THAT(silent, Not(HasSubstr("before the first card is played"))) << "there is none";
   EXPECT_THAT(silent, HasSubstr("(Jungfrau) doubles what everyone pays.\n"));
   EXPECT_THAT(silent, HasSubstr("a Durchmarsch takes every trick.\n"));
+  const std::string ramsch =
+      "[tariff]\nramsch = 40\n[contracts]\nruf = 10\n[options]\nstock_stake = 50\nramsch_price = ";
+  EXPECT_THAT(told(ramsch + "\"call\"\n"), HasSubstr("\nThe price of a Ramsch in the tariff"));
+  EXPECT_THAT(told(ramsch + "\"own\"\n"), Not(HasSubstr("The price of a Ramsch in the tariff")));
+  EXPECT_THAT(told(ramsch + "\"own\"\n"), Not(HasSubstr("stock"))) << "nobody pays into it";
   EXPECT_THAT(told("base = \"sauspiel\"\ndeck = 16\n"), HasSubstr("\nThe deck has 16 cards.\n"));
   EXPECT_THAT(Call("rules --rules extras_apart").out,
               HasSubstr("Rule set extras_apart, tariff 10/20/50 (cents: extra / Rufspiel / Solo; "
@@ -89,6 +94,7 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
 TEST_F(RulesSaid, EveryOptionIsExplained) {
   const auto told = [&](const OptionRow& row, std::string_view value) {
     RuleSet rules = PlainRules();
+    if (row.name.starts_with("stock")) rules.options.Set("all_pass", "throw_in_stock");
     rules.options.Set(row.name, value);
     std::pair<std::string, std::string> all;
     for (const Message& sentence : SentencesOf(rules)) {

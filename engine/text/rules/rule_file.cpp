@@ -86,7 +86,8 @@ class RuleFileReader {
   Mistake Refuse(const toml::source_region& where, Message expected, Message found) const {
     return InToml(file_, where, std::move(expected), std::move(found));
   }
-  absl::StatusOr<int> ReadInt(const toml::node& node, int low, int high) const;
+  absl::StatusOr<int> ReadInt(const toml::node& node, int low, int high,
+                              const Text<2>& expected = words::kWholeNumberFromTo) const;
   absl::StatusOr<const toml::table*> ReadTable(const toml::node& node) const;
   // Of rules with a base: the file's, else the base's.
   std::string NameLeftOut(absl::string_view base) const;
@@ -111,12 +112,13 @@ class RuleFileReader {
   std::vector<Offer> base_;  // what the base offers
 };
 
-absl::StatusOr<int> RuleFileReader::ReadInt(const toml::node& node, int low, int high) const {
+absl::StatusOr<int> RuleFileReader::ReadInt(const toml::node& node, int low, int high,
+                                            const Text<2>& expected) const {
   const auto* number = node.as_integer();
   if (number != nullptr && low <= number->get() && number->get() <= high) {
     return static_cast<int>(number->get());
   }
-  return Refuse(node.source(), {words::kWholeNumberFromTo, low, high}, Shown(node));
+  return Refuse(node.source(), {expected, low, high}, Shown(node));
 }
 
 absl::StatusOr<const toml::table*> RuleFileReader::ReadTable(const toml::node& node) const {
@@ -210,7 +212,7 @@ absl::Status RuleFileReader::ReadTariff(const toml::node& node) {
     if (known == kTariffKeys.end() && own == kOwnTariffKeys.end()) {
       return Refuse(key.source(), words::kKeyOfTariff, Quoted(AbslView(key.str())));
     }
-    const auto cents = ReadInt(value, 0, kMaxCents);
+    const auto cents = ReadInt(value, 0, kMaxCents, words::kCentsFromTo);
     if (!cents.ok()) return cents.status();
     if (own != kOwnTariffKeys.end()) {
       rules_.tariff.*own->member = Cents(*cents);
@@ -257,7 +259,9 @@ absl::Status RuleFileReader::ReadTerm(const GameKey& game, const TermKey& term,
     if (flag == nullptr) return Refuse(node.source(), AsIs("true, false"), Shown(node));
     value = flag->get() ? 1 : 0;
   } else {
-    const auto number = ReadInt(node, term.low, MostOf(term.term));
+    const int most = MostOf(term.term);
+    const auto number = ReadInt(
+        node, term.low, most, most == kMaxCents ? words::kCentsFromTo : words::kWholeNumberFromTo);
     if (!number.ok()) return number.status();
     value = *number;
   }

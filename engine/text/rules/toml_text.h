@@ -41,6 +41,7 @@ Mistake InToml(absl::string_view file, const toml::source_region& where, Message
 inline Message Shown(const toml::node& node) {
   if (const auto* text = node.as_string()) return Quoted(text->get());
   if (const auto* number = node.as_integer()) return number->get();
+  if (const auto* number = node.as_floating_point()) return AsIs(absl::StrCat(number->get()));
   if (const auto* flag = node.as_boolean()) return flag->get() ? AsIs("true") : AsIs("false");
   if (node.is_table()) return words::kTable;
   if (node.is_array()) return words::kArray;

@@ -20,7 +20,7 @@ namespace schafkopf {
 namespace {
 
 // Without what a sentence says nothing.
-enum class Needs : std::uint8_t { kNothing, kKontra };
+enum class Needs : std::uint8_t { kNothing, kKontra, kStock };
 
 // What a table says that has an option so.
 struct ValueSaid {
@@ -85,9 +85,9 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"re_window", "one_card_later", words::kSaidReLater, Needs::kKontra},
     {"re_window", "next_trick", words::kSaidReTrick, Needs::kKontra},
     {"kontra_takes_over", "on", words::kSaidKontraTakesOver, Needs::kKontra},
-    {"stock_mode", "shared", words::kSaidStockShared},
-    {"stock_mode", "any_contract", words::kSaidStockAny},
-    {"stock_doubled_on_loss", "off", words::kSaidStockDoubled},
+    {"stock_mode", "shared", words::kSaidStockShared, Needs::kStock},
+    {"stock_mode", "any_contract", words::kSaidStockAny, Needs::kStock},
+    {"stock_doubled_on_loss", "off", words::kSaidStockDoubled, Needs::kStock},
     {"bock_lost_solo", "on", words::kSaidBockLostSolo},
     {"bock_schwarz", "on", words::kSaidBockSchwarz},
     {"bock_kontra", "any", words::kSaidBockKontraAny, Needs::kKontra},
@@ -118,6 +118,7 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
 struct NumberSaid {
   std::string_view name;
   Text<1> says;
+  Needs needs = Needs::kNothing;
 };
 constexpr auto kNumbersSaid = std::to_array<NumberSaid>({
     {"runaway_min", words::kSaidRunawayMin},
@@ -130,7 +131,7 @@ constexpr auto kNumbersSaid = std::to_array<NumberSaid>({
     {"durchmarsch", words::kSaidDurchmarsch},
     {"lauf_max", words::kSaidLaufMax},
     {"wenz_lauf_min", words::kSaidWenzLaufMin},
-    {"stock_stake", words::kSaidStockStake},
+    {"stock_stake", words::kSaidStockStake, Needs::kStock},
     {"reuegeld", words::kSaidReuegeld},
     {"ramsch_round_after", words::kSaidRamschRound},
     {"sjavs_no_trick_clubs", words::kSaidSjavsClubs},
@@ -350,14 +351,28 @@ void AddDoublings(const RuleSet& rules, std::vector<Message>& said) {
   said.push_back(stoss == 0 ? Message(words::kSaidNoKontra) : Message(words::kSaidKontra, stoss));
 }
 
-// What is told of an option wherever it is not as usual; nothing where other sentences tell it.
-Message SaidOf(const OptionRow& row, const std::string& value, bool has_kontra) {
+bool Has(Needs needs, const RuleOptions& options) {
+  switch (needs) {
+    case Needs::kNothing:
+      break;
+    case Needs::kKontra:
+      return MostStossOf(options) > 0;
+    case Needs::kStock:
+      return options.Is({"all_pass", "throw_in_stock"});
+  }
+  return true;
+}
+
+// What is told of an option wherever it is not as usual; nothing where other sentences tell it, or
+// it says nothing at this table.
+Message SaidOf(const OptionRow& row, const std::string& value, const RuleOptions& options) {
   for (const ValueSaid& said : kValuesSaid) {
     if (said.name != row.name || said.value != value) continue;
-    return said.needs == Needs::kKontra && !has_kontra ? Message() : Message(said.says);
+    return Has(said.needs, options) ? Message(said.says) : Message();
   }
   for (const NumberSaid& said : kNumbersSaid) {
     if (said.name != row.name) continue;
+    if (!Has(said.needs, options)) return Message();
     int number = 0;
     return absl::SimpleAtoi(value, &number) ? Message(said.says, number)
                                             : Message(said.says, value);
@@ -366,11 +381,10 @@ Message SaidOf(const OptionRow& row, const std::string& value, bool has_kontra) 
 }
 
 void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
-  const bool has_kontra = MostStossOf(rules.options) > 0;
   for (std::size_t place = 0; place < kOptions.size(); ++place) {
     const OptionRow& row = kOptions[place];
     if (!IsUnusual(rules.options, row.name)) continue;
-    Message sentence = SaidOf(row, rules.options.ValueOf(place), has_kontra);
+    Message sentence = SaidOf(row, rules.options.ValueOf(place), rules.options);
     if (!sentence.in(Language::kEnglish).empty()) said.push_back(std::move(sentence));
   }
 }
@@ -394,6 +408,8 @@ std::vector<Message> SentencesOf(const RuleSet& rules) {
   AddPassed(rules, said);
   AddDoublings(rules, said);
   AddOthers(rules, said);
+  const bool own_price = rules.options.Is({"ramsch_price", "own"});
+  if (rules.tariff.ramsch != Tariff().ramsch && !own_price) said.emplace_back(words::kSaidNotOwn);
   return said;
 }
 

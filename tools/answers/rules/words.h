@@ -277,6 +277,8 @@ WORDS(kSaidRamschBase, "A Ramsch costs only the extra, the first number of the t
 WORDS(kSaidRamschSolo, "A Ramsch costs as much as a Solo.",
       "Ein Ramsch kostet so viel wie ein Solo.");
 WORDS(kSaidRamschOwn, "A Ramsch has a price of its own.", "Der Ramsch hat einen eigenen Preis.");
+WORDS(kSaidNotOwn, "The price of a Ramsch in the tariff counts only with ramsch_price = \"own\".",
+      "Der Ramsch-Preis im Tarif zählt nur mit ramsch_preis = \"eigener\".");
 WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card.",
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln.");
 WORDS(kSaidRamschByLast, "If everyone else has passed, the last player may announce a Ramsch.",
