@@ -27,7 +27,7 @@ TEST_F(RulesSaid, AFileIsExplainedInSentences) {
                                      "lauf = 5\nschneider = 10\nschwarz = 20\n[contracts]\n"
                                      "wenz = {price = 20, tout_lauf_min = 2}\n"
                                      "\"solo:H\" = {price = 60, rank = 90}\n[options]\n"
-                                     "schneider_at = 29\nmuss_trumps = 3\ndurchmarsch = 91\n");
+                                     "schneider_at = 29\nmuss_trumps = 3\n");
   const std::string english = Call("rules --check " + file).out;
   const std::string german = Call("rules --lang de --check " + file).out;
   for (const char* sentence :
@@ -42,7 +42,7 @@ TEST_F(RulesSaid, AFileIsExplainedInSentences) {
         "Wenz may be announced as a Tout only with the top 2 trumps.",
         "Anyone who loses with 29 points or fewer is Schneider.",
         "In a Muss, the declarer needs only 60 points with at most 3 trumps in hand, otherwise 61.",
-        "If nobody bids, a Muss is played.", "91 points are enough for a Durchmarsch."}) {
+        "If nobody bids, a Muss is played."}) {
     EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
   for (const char* sentence :
@@ -52,8 +52,7 @@ TEST_F(RulesSaid, AFileIsExplainedInSentences) {
         "dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",
         "Wer ein Muss mit höchstens 3 Trümpfen spielt, gewinnt schon mit 60 Augen, sonst erst mit "
-        "61.",
-        "Für einen Durchmarsch reichen 91 Augen."}) {
+        "61."}) {
     EXPECT_THAT(german, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
 }
@@ -79,11 +78,22 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
   EXPECT_THAT(silent, Not(HasSubstr("before the first card is played"))) << "there is none";
   EXPECT_THAT(silent, HasSubstr("(Jungfrau) doubles what everyone pays.\n"));
   EXPECT_THAT(silent, HasSubstr("a Durchmarsch takes every trick.\n"));
-  const std::string ramsch =
-      "[tariff]\nramsch = 40\n[contracts]\nruf = 10\n[options]\nstock_stake = 50\nramsch_price = ";
-  EXPECT_THAT(told(ramsch + "\"call\"\n"), HasSubstr("\nThe price of a Ramsch in the tariff"));
-  EXPECT_THAT(told(ramsch + "\"own\"\n"), Not(HasSubstr("The price of a Ramsch in the tariff")));
-  EXPECT_THAT(told(ramsch + "\"own\"\n"), Not(HasSubstr("stock"))) << "nobody pays into it";
+  const auto with_ramsch = [&](const std::string& price, const std::string& passed) {
+    return told("[tariff]\nramsch = 40\n[contracts]\nruf = 10\n[options]\nstock_stake = 50\n" +
+                ("jungfrau = \"off\"\ndurchmarsch = 91\nramsch_price = \"" + price) +
+                "\"\nall_pass = \"" + passed + "\"\n");
+  };
+  const std::string idle = "\nThe price of a Ramsch in the tariff";
+  EXPECT_THAT(with_ramsch("call", "ramsch"), HasSubstr(idle));
+  EXPECT_THAT(with_ramsch("own", "ramsch"), Not(HasSubstr(idle)));
+  EXPECT_THAT(with_ramsch("own", "ramsch"), HasSubstr("Jungfrau"));
+  EXPECT_THAT(with_ramsch("own", "ramsch"),
+              HasSubstr("\n91 points are enough for a Durchmarsch.\n"));
+  const std::string thrown_in = with_ramsch("call", "throw_in");
+  EXPECT_THAT(thrown_in, HasSubstr("\nRufspiel: "));
+  for (const char* word : {"Ramsch", "Jungfrau", "Durchmarsch", "stock"}) {
+    EXPECT_THAT(thrown_in, Not(HasSubstr(word))) << "nobody plays it or pays into it";
+  }
   EXPECT_THAT(told("base = \"sauspiel\"\ndeck = 16\n"), HasSubstr("\nThe deck has 16 cards.\n"));
   EXPECT_THAT(Call("rules --rules extras_apart").out,
               HasSubstr("Rule set extras_apart, tariff 10/20/50 (cents: extra / Rufspiel / Solo; "
@@ -94,7 +104,7 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
 TEST_F(RulesSaid, EveryOptionIsExplained) {
   const auto told = [&](const OptionRow& row, std::string_view value) {
     RuleSet rules = PlainRules();
-    if (row.name.starts_with("stock")) rules.options.Set("all_pass", "throw_in_stock");
+    rules.options.Set("all_pass", row.name.starts_with("stock") ? "throw_in_stock" : "ramsch");
     rules.options.Set(row.name, value);
     std::pair<std::string, std::string> all;
     for (const Message& sentence : SentencesOf(rules)) {

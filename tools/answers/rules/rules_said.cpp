@@ -20,7 +20,7 @@ namespace schafkopf {
 namespace {
 
 // Without what a sentence says nothing.
-enum class Needs : std::uint8_t { kNothing, kKontra, kStock };
+enum class Needs : std::uint8_t { kNothing, kKontra, kStock, kRamsch };
 
 // What a table says that has an option so.
 struct ValueSaid {
@@ -54,22 +54,23 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"kreuz_trumps", "forehand_names", words::kSaidKreuzTrumps},
     {"muss_contracts", "any", words::kSaidMussContracts},
     {"renonce", "on", words::kSaidRenonce},
-    {"ramsch_tie", "highest_ober", words::kSaidRamschTieOber},
-    {"ramsch_tie", "both_lose", words::kSaidRamschTieBoth},
-    {"ramsch_pay", "two_worst_pay", words::kSaidRamschPay},
-    {"durchmarsch", "off", words::kSaidNoDurchmarsch},
-    {"durchmarsch_price", "solo", words::kSaidDurchmarschSolo},
-    {"durchmarsch_price", "solo_schwarz", words::kSaidDurchmarschSchwarz},
-    {"jungfrau", "off", words::kSaidNoJungfrau},
-    {"jungfrau", "individual_once", words::kSaidJungfrauOnce},
-    {"jungfrau", "individual_multiple", words::kSaidJungfrauMultiple},
-    {"ramsch_price", "base", words::kSaidRamschBase},
-    {"ramsch_price", "solo", words::kSaidRamschSolo},
-    {"ramsch_price", "own", words::kSaidRamschOwn},
-    {"ramsch_stoss", "on", words::kSaidRamschStoss},
+    {"ramsch_tie", "highest_ober", words::kSaidRamschTieOber, Needs::kRamsch},
+    {"ramsch_tie", "both_lose", words::kSaidRamschTieBoth, Needs::kRamsch},
+    {"ramsch_pay", "two_worst_pay", words::kSaidRamschPay, Needs::kRamsch},
+    {"durchmarsch", "off", words::kSaidNoDurchmarsch, Needs::kRamsch},
+    {"durchmarsch_price", "solo", words::kSaidDurchmarschSolo, Needs::kRamsch},
+    {"durchmarsch_price", "solo_schwarz", words::kSaidDurchmarschSchwarz, Needs::kRamsch},
+    {"jungfrau", "off", words::kSaidNoJungfrau, Needs::kRamsch},
+    {"jungfrau", "individual_once", words::kSaidJungfrauOnce, Needs::kRamsch},
+    {"jungfrau", "individual_multiple", words::kSaidJungfrauMultiple, Needs::kRamsch},
+    {"ramsch_price", "base", words::kSaidRamschBase, Needs::kRamsch},
+    {"ramsch_price", "solo", words::kSaidRamschSolo, Needs::kRamsch},
+    {"ramsch_price", "own", words::kSaidRamschOwn, Needs::kRamsch},
+    {"ramsch_stoss", "on", words::kSaidRamschStoss, Needs::kRamsch},
     {"ramsch_trigger", "last_player_may_announce", words::kSaidRamschByLast},
     {"ramsch_trigger", "round", words::kSaidRamschInRound},
-    {"schieberamsch_win", "winner_takes_from_loser_only", words::kSaidSchieberamsch},
+    {"schieberamsch_win", "winner_takes_from_loser_only", words::kSaidSchieberamsch,
+     Needs::kRamsch},
     {"lauf_unit", "half", words::kSaidLaufHalf},
     {"lauf_symmetry", "asymmetric", words::kSaidLaufIfWon},
     {"lauf_symmetry", "never", words::kSaidLaufNever},
@@ -128,7 +129,7 @@ constexpr auto kNumbersSaid = std::to_array<NumberSaid>({
     {"ouvert_factor", words::kSaidOuvertFactor},
     {"hochzeit_factor", words::kSaidHochzeitFactor},
     {"muss_card", words::kSaidMussCard},
-    {"durchmarsch", words::kSaidDurchmarsch},
+    {"durchmarsch", words::kSaidDurchmarsch, Needs::kRamsch},
     {"lauf_max", words::kSaidLaufMax},
     {"wenz_lauf_min", words::kSaidWenzLaufMin},
     {"stock_stake", words::kSaidStockStake, Needs::kStock},
@@ -351,28 +352,40 @@ void AddDoublings(const RuleSet& rules, std::vector<Message>& said) {
   said.push_back(stoss == 0 ? Message(words::kSaidNoKontra) : Message(words::kSaidKontra, stoss));
 }
 
-bool Has(Needs needs, const RuleOptions& options) {
+// Whether one can be played: announced, when nobody bids, or in a round.
+bool HasRamsch(const RuleSet& rules) {
+  const auto is_ramsch = [](int row) { return ToldRow(row).parties == Parties::kEach; };
+  return std::ranges::any_of(rules.offers, is_ramsch, &Offer::row) ||
+         std::ranges::any_of(GamesNobodyBids(rules), is_ramsch,
+                             [](const ToldGame& game) { return game.contract.row_index(); }) ||
+         IsUnusual(rules.options, "ramsch_round_after") ||
+         IsUnusual(rules.options, "ramsch_trigger");
+}
+
+bool Has(Needs needs, const RuleSet& rules) {
   switch (needs) {
     case Needs::kNothing:
       break;
     case Needs::kKontra:
-      return MostStossOf(options) > 0;
+      return MostStossOf(rules.options) > 0;
     case Needs::kStock:
-      return options.Is({"all_pass", "throw_in_stock"});
+      return rules.options.Is({"all_pass", "throw_in_stock"});
+    case Needs::kRamsch:
+      return HasRamsch(rules);
   }
   return true;
 }
 
 // What is told of an option wherever it is not as usual; nothing where other sentences tell it, or
 // it says nothing at this table.
-Message SaidOf(const OptionRow& row, const std::string& value, const RuleOptions& options) {
+Message SaidOf(const OptionRow& row, const std::string& value, const RuleSet& rules) {
   for (const ValueSaid& said : kValuesSaid) {
     if (said.name != row.name || said.value != value) continue;
-    return Has(said.needs, options) ? Message(said.says) : Message();
+    return Has(said.needs, rules) ? Message(said.says) : Message();
   }
   for (const NumberSaid& said : kNumbersSaid) {
     if (said.name != row.name) continue;
-    if (!Has(said.needs, options)) return Message();
+    if (!Has(said.needs, rules)) return Message();
     int number = 0;
     return absl::SimpleAtoi(value, &number) ? Message(said.says, number)
                                             : Message(said.says, value);
@@ -384,7 +397,7 @@ void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
   for (std::size_t place = 0; place < kOptions.size(); ++place) {
     const OptionRow& row = kOptions[place];
     if (!IsUnusual(rules.options, row.name)) continue;
-    Message sentence = SaidOf(row, rules.options.ValueOf(place), rules.options);
+    Message sentence = SaidOf(row, rules.options.ValueOf(place), rules);
     if (!sentence.in(Language::kEnglish).empty()) said.push_back(std::move(sentence));
   }
 }
@@ -408,8 +421,9 @@ std::vector<Message> SentencesOf(const RuleSet& rules) {
   AddPassed(rules, said);
   AddDoublings(rules, said);
   AddOthers(rules, said);
-  const bool own_price = rules.options.Is({"ramsch_price", "own"});
-  if (rules.tariff.ramsch != Tariff().ramsch && !own_price) said.emplace_back(words::kSaidNotOwn);
+  const bool idle = rules.tariff.ramsch != Tariff().ramsch && HasRamsch(rules) &&
+                    !rules.options.Is({"ramsch_price", "own"});
+  if (idle) said.emplace_back(words::kSaidNotOwn);
   return said;
 }
 
