@@ -63,6 +63,32 @@ TEST_F(NamedEvening, WhoIsNotNamedMayBeAnybody) {
   EXPECT_EQ(rows[2]["names"], rows[0]["names"]);
 }
 
+// Forehand moves on, so that who sits on a seat is another each time.
+TEST_F(NamedEvening, NamesStandForSeats) {
+  const std::string names = "--names 'Anna, Anna Maria, Jörg, Dora'";
+  const std::string cards =
+      "EO GO HO SO EU GU HU SU | EA EZ EK E9 E8 E7 GA GZ | GK G9 G8 G7 HA HZ HK H9 | "
+      "H8 H7 SA SZ SK S9 S8 S7 | | 120";
+  const auto named = Rows(
+      "ruf:E Jörg; partner Anna; points 75\nwenz Anna Maria; points 80; kontra Dora, Anna Maria\n"
+      "Solo Dora; points 61; laid Anna/Jörg; revoke Dora\nsolo:E Dora | " +
+          cards + "\n",
+      names);
+  const auto numbered = Rows(
+      "ruf:E 2; partner 0; points 75\nwenz 0; points 80; kontra 2, 0\n"
+      "Solo 1; points 61; laid 2/0; revoke 1\nsolo:E 0 | " +
+          cards + "\n",
+      names);
+  EXPECT_EQ(named, numbered);
+  EXPECT_EQ(named[1]["payments"], json({-200, 600, -200, -200}));
+  const auto wrong =
+      Rows("ruf:E Jörg; partner Berta; points 75\nruf:E Jörg; partner 0; points x\n", names, 65);
+  EXPECT_THAT(wrong[0]["error"],
+              HasSubstr("expected a seat from 0 to 3, or the name of a player, found \"Berta\""));
+  EXPECT_EQ(wrong[0]["column"], 21);
+  EXPECT_EQ(wrong[1]["column"], 31);
+}
+
 // RULES.md 13.
 TEST_F(NamedEvening, WhoRevokesHasLostWhateverHeTook) {
   EXPECT_THAT(Payments("solo:E 0; points 95; revoke 0"), ElementsAre(-150, 50, 50, 50));

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
@@ -15,6 +16,7 @@
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/claim.h"
 #include "tools/answers/games/written_game.h"
+#include "tools/answers/score/named_seats.h"
 #include "tools/answers/score/score_numbers.h"
 #include "tools/answers/score/words.h"
 
@@ -292,6 +294,19 @@ std::vector<std::string> DealScorer::PlayersOf(const NotedLine& noted, Chair for
   return players;
 }
 
+// Before the line is read: who sits there, by what it says of that and what the evening knows.
+std::vector<std::string> DealScorer::SeatedAt(const InputLine& line) const {
+  NotedLine early;
+  const RoundRow* round = evening_.round();
+  for (const GameNote& note : NotesOf(line.text)) {
+    int chair = 0;
+    if (note.name == "forehand" && absl::SimpleAtoi(note.text, &chair)) early.forehand = chair;
+    if (note.name == "players") early.players = PlayersIn(note.text);
+    if (note.name == "round") round = ParseRound(note.text).value_or(nullptr);
+  }
+  return PlayersOf(early, ForehandOf(early, round));
+}
+
 absl::StatusOr<DealScore> DealScorer::Price(const NotedLine& noted,
                                             const absl::StatusOr<const RoundRow*>& due,
                                             Chair forehand) const {
@@ -352,7 +367,9 @@ NotedDeal DealScorer::NotedOf(const DealScore& scored, const NotedLine& noted) c
 
 absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   Chair forehand = evening_.ForehandOf(nullptr);
-  const auto own = ReadOwnLine(line, rules_.options);
+  auto own = ReadOwnLine(line, rules_.options);
+  if (own.ok() && table_.strict && !own->converted)
+    own->text = WithSeats(own->text, SeatedAt(*own));
   const auto noted = own.ok() ? ReadNotes(*own, told_) : AtField("deal", own.status());
   if (!noted.ok()) {
     evening_.Skip(forehand);

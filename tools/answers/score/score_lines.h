@@ -75,6 +75,7 @@ class DealScorer {
   // Where somebody of that name sits; nobody has an empty one.
   std::optional<Chair> ChairNamed(absl::string_view name) const;
   absl::Status CheckPlayers(const NotedLine& noted, Chair forehand) const;
+  std::vector<std::string> SeatedAt(const InputLine& line) const;
   std::vector<std::string> PlayersOf(const NotedLine& noted, Chair forehand) const;
   void AddOwed(FinishedDeal& deal) const;
   FinishedDeal Passed(DealLine line) const;

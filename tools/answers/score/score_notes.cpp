@@ -9,9 +9,12 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "engine/text/notation.h"
+#include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
+#include "tools/answers/games/words.h"
+#include "tools/answers/score/named_seats.h"
 #include "tools/answers/score/penalties.h"
 #include "tools/answers/score/words.h"
 
@@ -51,6 +54,7 @@ absl::StatusOr<Json> ValueOf(const FieldRow& row, absl::string_view text) {
   }
   std::int64_t number = 0;
   if (absl::SimpleAtoi(text, &number)) return Json(number);
+  if (AsksForSeats(AbslView(row.name))) return SyntaxError(1, words::kSeatOrName, Quoted(text));
   return SyntaxError(1, {words::kWholeNumberFromTo, row.least, row.most}, Quoted(text));
 }
 
@@ -67,6 +71,15 @@ absl::Status NotedLine::Place(const absl::Status& error, const Fields& of_every_
                       !of_every_line.Text(field).empty();
   if (field.empty() || field == "deal" || of_all) return error;
   return AtField("deal", ShiftColumn(error, 1 - ColumnOf(error)));
+}
+
+std::vector<std::string> PlayersIn(absl::string_view said) {
+  std::vector<std::string> players;
+  if (IsNumber(said)) return players;
+  for (absl::string_view player : absl::StrSplit(said, ',')) {
+    players.emplace_back(absl::StripAsciiWhitespace(player));
+  }
+  return players;
 }
 
 absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_every_line) {
@@ -90,13 +103,12 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
     if (IsOfGame(name)) continue;
     if (name == "players" && !IsNumber(said)) {
       noted.columns["names"] = ColumnOfPart(said, text);
-      for (absl::string_view player : absl::StrSplit(said, ',')) {
-        const absl::string_view who = absl::StripAsciiWhitespace(player);
-        if (!who.empty() && std::ranges::find(noted.players, who) != noted.players.end()) {
-          return AtField(
-              "deal", SyntaxError(ColumnOfPart(player, text), words::kEachNameOnce, Quoted(name)));
+      noted.players = PlayersIn(said);
+      for (auto who = noted.players.begin(); who != noted.players.end(); ++who) {
+        if (!who->empty() && std::find(noted.players.begin(), who, *who) != who) {
+          return AtField("deal",
+                         SyntaxError(ColumnOfPart(said, text), words::kEachNameOnce, Quoted(*who)));
         }
-        noted.players.emplace_back(who);
       }
       continue;
     }
