@@ -219,7 +219,8 @@ class Trainer {
     // One in fifty is left out, to see how well it does.
     const std::size_t held_out = samples.size() / 50;
     const std::size_t used = samples.size() - held_out;
-    const auto steps = static_cast<double>(epochs) * static_cast<double>(used / kBatch);
+    const std::size_t batches = used / kBatch;
+    const auto steps = static_cast<double>(epochs) * static_cast<double>(batches);
     double step = 0;
     for (int epoch = 0; epoch < epochs; ++epoch) {
       for (std::size_t i = used; i > 1; --i) std::swap(samples[i - 1], samples[random_.Below(i)]);
