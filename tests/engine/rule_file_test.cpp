@@ -272,8 +272,7 @@ TEST(RuleFile, LettersOfAnyLanguageStandInQuotesAndComments) {
   const auto rules = ParseRuleFile(
       "\xef\xbb\xbfname = \"Allg\xc3\xa4u\" # K\xc3\xb6nig\n[contracts]\nwenz = 1.0e1 # 1.2.3\n",
       "f");
-  EXPECT_EQ(rules.status().message(),
-            "f:3:8: expected a whole number from 1 to 999, found 10");
+  EXPECT_EQ(rules.status().message(), "f:3:8: expected a whole number from 1 to 999, found 10");
   for (const char* quoted : {"'''\xc3\xa4'\n''''", "\"\"\"\xc3\xa4\"\"\n\"\"\"\"\"", "'\xc3\xa4\\'",
                              "\"\\\"\xc3\xa4\""}) {
     const auto name = ParseRuleFile(std::string("base = 'sauspiel'\ndeck = ") + quoted, "f");
