@@ -87,6 +87,9 @@ TEST_F(NamedEvening, NamesStandForSeats) {
               HasSubstr("expected a seat from 0 to 3, or the name of a player, found \"Berta\""));
   EXPECT_EQ(wrong[0]["column"], 21);
   EXPECT_EQ(wrong[1]["column"], 31);
+  const auto twice = Rows("wenz 0; points 61; players Anna, Bert, Anna, Dora\n", "", 65);
+  EXPECT_THAT(twice[0]["error"], HasSubstr("found \"Anna\""));
+  EXPECT_EQ(twice[0]["column"], 40);
 }
 
 // RULES.md 13.

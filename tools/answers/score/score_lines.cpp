@@ -301,7 +301,9 @@ std::vector<std::string> DealScorer::SeatedAt(const InputLine& line) const {
   for (const GameNote& note : NotesOf(line.text)) {
     int chair = 0;
     if (note.name == "forehand" && absl::SimpleAtoi(note.text, &chair)) early.forehand = chair;
-    if (note.name == "players") early.players = PlayersIn(note.text);
+    if (note.name == "players") {
+      for (absl::string_view who : PlayersIn(note.text)) early.players.emplace_back(who);
+    }
     if (note.name == "round") round = ParseRound(note.text).value_or(nullptr);
   }
   return PlayersOf(early, ForehandOf(early, round));

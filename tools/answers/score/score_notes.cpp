@@ -73,11 +73,11 @@ absl::Status NotedLine::Place(const absl::Status& error, const Fields& of_every_
   return AtField("deal", ShiftColumn(error, 1 - ColumnOf(error)));
 }
 
-std::vector<std::string> PlayersIn(absl::string_view said) {
-  std::vector<std::string> players;
+std::vector<absl::string_view> PlayersIn(absl::string_view said) {
+  std::vector<absl::string_view> players;
   if (IsNumber(said)) return players;
   for (absl::string_view player : absl::StrSplit(said, ',')) {
-    players.emplace_back(absl::StripAsciiWhitespace(player));
+    players.push_back(absl::StripAsciiWhitespace(player));
   }
   return players;
 }
@@ -103,12 +103,12 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
     if (IsOfGame(name)) continue;
     if (name == "players" && !IsNumber(said)) {
       noted.columns["names"] = ColumnOfPart(said, text);
-      noted.players = PlayersIn(said);
-      for (auto who = noted.players.begin(); who != noted.players.end(); ++who) {
-        if (!who->empty() && std::find(noted.players.begin(), who, *who) != who) {
+      for (absl::string_view who : PlayersIn(said)) {
+        if (!who.empty() && std::ranges::find(noted.players, who) != noted.players.end()) {
           return AtField("deal",
-                         SyntaxError(ColumnOfPart(said, text), words::kEachNameOnce, Quoted(*who)));
+                         SyntaxError(ColumnOfPart(who, text), words::kEachNameOnce, Quoted(who)));
         }
+        noted.players.emplace_back(who);
       }
       continue;
     }

@@ -38,8 +38,9 @@ struct NotedLine {
   absl::Status Place(const absl::Status& error, const Fields& of_every_line) const;
 };
 
-// The names that the note `players` tells, by seat; none where it tells how many they are.
-std::vector<std::string> PlayersIn(absl::string_view said);
+// The names that the note `players` tells, by seat, in its text; none where it tells how many they
+// are.
+std::vector<absl::string_view> PlayersIn(absl::string_view said);
 
 // Errors are at the field deal.
 absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_every_line);
