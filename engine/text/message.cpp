@@ -39,7 +39,9 @@ Message Numeric(const std::string& english) {
       if (is_point) text[at] = RowOf(language).point;
     }
   }
-  return Message::Of(std::move(said));
+  Message numeric = Message::Of(std::move(said));
+  numeric.is_one_ = english == "1" || english == "+1" || english == "-1";
+  return numeric;
 }
 
 Message Decimal(double number, int digits) {

@@ -138,6 +138,7 @@ class Message {
   // Whether its number, if it is one, is 1.
   bool is_one() const { return is_one_; }
 
+  friend Message Numeric(const std::string& english);
   friend Message Grouped(std::uint64_t number);
 
   // One behind the other.

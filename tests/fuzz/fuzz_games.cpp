@@ -42,7 +42,7 @@ void ReadGameOf(const InputLine& line) {
   for (const GameTarget target : {GameTarget::kLines, GameTarget::kJson, GameTarget::kCsv,
                                   GameTarget::kOpenSchafkopf, GameTarget::kNetSchafkopf}) {
     GameWriter writer(target);
-    const auto text = writer.Write(*game);
+    const auto text = writer.Write(*game, line.number);
     RequireMessage(writer.Lost().in(Language::kEnglish).substr(0, 999));
     if (!text) continue;
     if (target == GameTarget::kLines || target == GameTarget::kJson) {

@@ -1,6 +1,6 @@
 // Feeds one text as an evening to what reads score notes and sheets: every line is priced, or says
 // what is wrong with it, and goes on from the one before.
-// Reads: ReadPenalties, ReadSheetTerms.
+// Reads: ReadPenalties, ReadSheetTerms, PlaceOfName.
 // Reads: ReadNotes, ReadSeats, ReadRound, ReadKontraGiven, ReadContracts, ReadNumbers.
 // Reads: DealScorer::Make, DealScorer::Next, ScoreSheet::Make, ScoreSheet::Next.
 #include <array>
@@ -12,6 +12,7 @@
 
 #include "engine/text/rules/rule_file.h"
 #include "tests/fuzz/fuzz.h"
+#include "tools/answers/door/player_name.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/sheet_text.h"
 
@@ -66,6 +67,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::int64_t stock = evening.owed().stock.count();
   for (int chair = 0; chair < table.chairs; ++chair) stock += evening.balance(Chair(chair));
   Require(stock == 0, "cents that are nowhere", text);
+  for (const std::string& name : sheet->names()) {
+    const auto place = PlaceOfName(sheet->names(), name);
+    Require(place.has_value() == !name.empty(), "a player who is not found", name);
+    Require(!place || sheet->names()[Chair(*place)] == name, "another player", name);
+  }
   const Cents unit(10);
   RequireShown(SheetFoot(evening, sheet->names(), unit, 0, Language::kGerman));
   RequireShown(SheetFoot(evening, sheet->names(), unit, std::ssize(rows), Language::kEnglish));

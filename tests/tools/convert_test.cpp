@@ -155,7 +155,7 @@ TEST_F(Program, ConvertSaysWhatItCannotRead) {
   const Outcome run = Call(absl::StrCat("convert --to netschafkopf ", file));
   EXPECT_EQ(run.status, 65);
   EXPECT_THAT(run.err, HasSubstr("games:2:1: expected a contract"));
-  EXPECT_THAT(run.err, HasSubstr("1 game not converted"));
+  EXPECT_THAT(run.err, HasSubstr("1 game not converted: the cards are not known (line 4)"));
   EXPECT_EQ(Call("convert --to xml", "").status, 2);
   const Outcome nowhere = Call("convert nowhere");
   EXPECT_EQ(nowhere.status, 74);
@@ -177,7 +177,8 @@ TEST_F(Program, ABadRowOfATableSpoilsNoOther) {
                                      "1.11.;Geier;Bert;61;\"offen\n"
                                      "1.11.;;Anna;66;\n"
                                      "Rufspiel Blaue von 3: so h7\n"
-                                     "1.11.;Geier;Bert;61;\n");
+                                     "1.11.;Geier;Bert;61;;;\n"
+                                     "1.11.;Geier;Bert;61;zu;viel\n");
   const Outcome run = Call(absl::StrCat("convert ", file));
   EXPECT_EQ(run.status, 65);
   EXPECT_THAT(run.out, StartsWith("Wenz 0 ; players Anna, Bert, , ; date 1.11."));
@@ -187,7 +188,8 @@ TEST_F(Program, ABadRowOfATableSpoilsNoOther) {
         "club.csv:5:1: contract: column 1: expected a contract, found \"Quatsch\"",
         "club.csv:6:21: expected a closing quote", "club.csv:7:1: contract: column 1: expected",
         "club.csv:8:22: expected all the cards of a finished four-player game, found 2",
-        "6 rows of CSV, UTF-8"}) {
+        "7 rows of CSV, UTF-8; columns not used: Notiz; 1 row with unused cells behind the last "
+        "column (first in line 10)"}) {
     EXPECT_THAT(run.err, HasSubstr(error));
   }
 }

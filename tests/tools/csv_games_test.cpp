@@ -79,6 +79,14 @@ TEST(CsvGames, RowsOfATableSayWhoIsMeant) {
           "4: Wenz 1 ; players Cora, Dora, Anna, Bert; forehand 2"}));
 }
 
+TEST(CsvGames, SmallLettersNameTheSamePlayer) {
+  EXPECT_EQ(
+      LinesOf("Spiel;Spieler;Augen\nWenz;Bert;75\nGeier;bert;70\nGeier;Anna;70\n"),
+      (std::vector<std::string>{"2: Wenz 0 ; players Bert, Anna, , ; forehand 0; points 75",
+                                "3: Geier 3 ; players Anna, , , Bert; forehand 1; points 70",
+                                "4: Geier 3 ; players , , Bert, Anna; forehand 2; points 70"}));
+}
+
 TEST(CsvGames, HandsOfATableStandAtTheirSeats) {
   const std::string hands[] = {"EA EK EO GZ GK H8 SK S8", "E9 E8 GA HU H9 H7 SA SZ",
                                "EZ EU E7 GU HA SO SU S7", "GO G9 G8 G7 HZ HK HO S9"};

@@ -27,7 +27,7 @@ class NamedEvening : public SheetProgram {
 TEST_F(NamedEvening, PlayersKeepTheirChairsWhoeverLeads) {
   const std::string lines =
       "wenz 0; points 61; players Anna, Bert, Cora, Dora\n"
-      "wenz 0; points 61; players Bert, Cora, Dora, Anna\n"
+      "wenz 0; points 61; players bert, Cora, dora, Anna\n"
       "wenz 0; points 61; players Anna, Bert, Cora, Dora\n"  // dealt by Dora again
       "wenz 0; points 61; players Anna, Bert, Cora, Emil\n"
       "wenz 0; points 61; players Anna, Cora, Bert, Dora\n"
@@ -130,9 +130,10 @@ TEST_F(NamedEvening, FinesGoApartOrIntoTheStock) {
       "ruf:E 0; partner 2; points 61; fine 3 10\n"
       "passed; fine 4 10\n"
       "passed; fine 1 0\n"
-      "passed; fine 1 10 pot\n",
+      "passed; fine 1 10 pot\n"
+      "wenz anna maria; points 61; players Anna Maria, Bert, Cora, Dora; fine anna maria 30\n",
       "", 65);
-  ASSERT_EQ(rows.size(), 5u);
+  ASSERT_EQ(rows.size(), 6u);
   EXPECT_EQ(rows[0]["payments"], json({0, -20, 0, 0}));
   EXPECT_EQ(rows[0]["stock"], 20);
   EXPECT_EQ(rows[0]["owed"]["reuegeld"], json({50, 0, 0, 0}));
@@ -141,6 +142,8 @@ TEST_F(NamedEvening, FinesGoApartOrIntoTheStock) {
   EXPECT_THAT(rows[2]["error"], HasSubstr("expected a seat from 0 to 3, found \"4\""));
   EXPECT_THAT(rows[3]["error"], HasSubstr("found \"1 0\""));
   EXPECT_THAT(rows[4]["error"], HasSubstr("found \"1 10 pot\""));
+  EXPECT_EQ(rows[5]["declarer"], 1) << "a name with a blank, in small letters";
+  EXPECT_EQ(rows[5]["fines"], json({{{"chair", 1}, {"cents", 30}, {"into_stock", false}}}));
 }
 
 // What is wider than its column is squeezed into it.
@@ -193,8 +196,9 @@ TEST_F(NamedEvening, OfFortyDealsEveryCentIsSomewhere) {
   EXPECT_EQ(cells[0],
             "line,dealer,forehand,round,contract,declarer,won,factor,price,paid Anna,paid Bert,"
             "paid Cora,paid Dora,paid Emil,balance Anna,balance Bert,balance Cora,balance Dora,"
-            "balance Emil,stock,error");
-  EXPECT_EQ(cells[1], "1,Emil,Anna,,ruf:E,Anna,true,1,50,50,-50,50,-50,0,50,-50,50,-50,0,0,");
+            "balance Emil,stock,penalties,error");
+  EXPECT_EQ(cells[1], "1,Emil,Anna,,ruf:E,Anna,true,1,50,50,-50,50,-50,0,50,-50,50,-50,0,0,,");
+  EXPECT_THAT(cells[4], HasSubstr(",\"Emil revoked, so their side loses\","));
 
   const Outcome drawn =
       Call("score - --sheet --lang de --svg '" + Path("sheet") + "' " + table, lines);

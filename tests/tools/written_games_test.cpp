@@ -14,10 +14,10 @@
 #include "tests/support/game_lines.h"
 #include "tests/support/test_scale.h"
 #include "tools/answers/games/convert.h"
-#include "tools/answers/games/encoding.h"
 #include "tools/answers/games/game_splitter.h"
 #include "tools/answers/games/object_game.h"
 #include "tools/answers/games/written_game.h"
+#include "tools/language/encoding.h"
 
 namespace schafkopf::written_games_test {
 namespace {
@@ -155,7 +155,7 @@ TEST(WrittenGames, OursReadBackEqual) {
         made.id = Cell();
         made.players.clear();
       }
-      const auto line = writer.Write(made);
+      const auto line = writer.Write(made, 1);
       ASSERT_TRUE(line.has_value());
       text += *line + "\n";
       written.push_back(made);
@@ -177,7 +177,7 @@ TEST(WrittenGames, WhatATableHoldsReadsBack) {
   game.players = {"Anna, die Ältere", "Bert \"B\"", "Cora", "Dora"};
   game.notes = {{"date", "zwei\nZeilen"}};
   GameWriter writer(GameTarget::kCsv);
-  const std::string written = *writer.Write(game);
+  const std::string written = *writer.Write(game, 1);
   const auto read = GamesOf(written, GameNeeds::kNotes);
   ASSERT_EQ(read.size(), 1u);
   ASSERT_TRUE(read[0].ok()) << read[0].status();
@@ -191,9 +191,12 @@ TEST(WrittenGames, AnUnfinishedRamschIsNoProtocol) {
   const MadeUpGame made = MakeUpGame(Contract::Named("ramsch"), Deck::kLong, 1, random);
   WrittenGame game;
   game.deal = made.line;
-  EXPECT_TRUE(GameWriter(GameTarget::kNetSchafkopf).Write(game).has_value());
+  EXPECT_TRUE(GameWriter(GameTarget::kNetSchafkopf).Write(game, 1).has_value());
   game.deal.played.clear();
-  EXPECT_FALSE(GameWriter(GameTarget::kNetSchafkopf).Write(game).has_value());
+  GameWriter writer(GameTarget::kNetSchafkopf);
+  EXPECT_FALSE(writer.Write(game, 7).has_value());
+  EXPECT_EQ(writer.Lost().in(Language::kGerman),
+            "1 Spiel nicht umgewandelt: nicht zu Ende gespielt (Zeile 7)");
 }
 
 TEST(WrittenGames, ABadGameHasItsPlaceAndSpoilsNoOther) {
@@ -366,7 +369,7 @@ TEST(WrittenGames, NotesOfAnObjectReadBack) {
                                     GameNeeds::kNotes);
   ASSERT_TRUE(game.ok()) << game.status();
   GameWriter writer(GameTarget::kJson);
-  const std::string written = *writer.Write(*game);
+  const std::string written = *writer.Write(*game, 1);
   EXPECT_EQ(writer.Lost().in(Language::kEnglish), "details left out of the games: weather (1)");
   const auto again = ReadWrittenGame({1, written, false}, kUsualOptions, GameNeeds::kNotes);
   ASSERT_TRUE(again.ok()) << again.status();
@@ -391,6 +394,9 @@ TEST(Encodings, AllBecomeUtf8) {
       EXPECT_EQ(decoded + decoder.End(), text);
     }
   }
+  EXPECT_EQ(Utf8Of(AsLatin1(text)), text);
+  EXPECT_EQ(Utf8Of(AsUtf16(text, /*big=*/true)), text);
+  EXPECT_EQ(Utf8Of(text), text);
   Utf16Decoder pairs;  // U+1F0A1, then half a character
   const std::string spade("\xff\xfe\x3c\xd8\xa1\xdc\x3c\xd8", 8);
   const std::string decoded = pairs.Decode(spade);

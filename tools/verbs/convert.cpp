@@ -16,6 +16,7 @@ namespace schafkopf {
 namespace {
 
 struct ReadAnswer : LineAnswer {
+  std::int64_t line = 0;
   std::optional<WrittenGame> game = {};
 };
 
@@ -26,7 +27,7 @@ class Writing {
 
   void Add(const ReadAnswer& answer) {
     if (!answer.game) return;
-    if (const auto text = writer_.Write(*answer.game)) PrintLine(*text);
+    if (const auto text = writer_.Write(*answer.game, answer.line)) PrintLine(*text);
   }
   void Print() {
     const Message lost = writer_.Lost();
@@ -48,7 +49,7 @@ ExitCode RunConvert(const Arguments& arguments) {
   const auto worker = [&](const InputLine& line) -> ReadAnswer {
     auto game = ReadWrittenGame(line, options, GameNeeds::kNotes);
     if (!game.ok()) return {{{}, PlacedError(file, line.number, game.status())}};
-    return {{}, *std::move(game)};
+    return {{}, line.number, *std::move(game)};
   };
   return AnswerLines(
       GameFile(arguments.input, /*always_told=*/true), 1, [&] { return worker; },

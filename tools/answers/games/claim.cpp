@@ -2,15 +2,17 @@
 
 #include <algorithm>
 #include <array>
+
+#include "tools/answers/door/player_name.h"
+
 namespace schafkopf {
 
 absl::StatusOr<Seat> ClaimantOf(const GameNote& note, const std::vector<std::string>& players,
                                 int seats) {
   const auto seat = ParseSeat(note.text);
   if (seat.ok() && seat->index() < seats) return seat;
-  const auto found = std::ranges::find(players, note.text);
-  const auto place = static_cast<int>(found - players.begin());
-  if (found != players.end() && place < seats) return Seat(place);
+  const auto place = PlaceOfName(players, note.text);
+  if (place && *place < seats) return Seat(*place);
   return SyntaxError(note.column, words::kSeatOrName, Quoted(note.text));
 }
 

@@ -20,15 +20,14 @@
 namespace schafkopf {
 namespace {
 
-// "Rufspiel Blaue von 3: so h7 go ..."; nothing where it was not played to its end by four, or
-// openschafkopf has no name for it.
-std::optional<std::string> SpokenText(const WrittenGame& game) {
+// "Rufspiel Blaue von 3: so h7 go ...", where it was played to its end by four.
+absl::StatusOr<std::string> SpokenText(const WrittenGame& game) {
   constexpr SuitNames kSuitNames = {"Schelln", "Herz", "Gras", "Eichel"};
   constexpr SuitNames kCalledNames = {"Hundsgfickte", "", "Blaue", "Alte"};
+  SCHAFKOPF_DO(RefusalOfUnfinished(game));
   const DealLine& deal = game.deal;
-  if (!game.head.empty() || !deal.contract || deal.seats() != kSeatCount) return std::nullopt;
+  if (!deal.contract) return NotCarried(words::kNobodyPlayed);
   const Contract& contract = *deal.contract;
-  if (deal.played.empty() || !PositionOf(deal).finished()) return std::nullopt;
   std::string name;
   if (CallsSau(contract)) {
     name = absl::StrCat("Rufspiel ", kCalledNames[static_cast<std::size_t>(*contract.named_suit())],
@@ -38,7 +37,7 @@ std::optional<std::string> SpokenText(const WrittenGame& game) {
   } else if (const auto solo = SoloName(contract, kSuitNames)) {
     name = *solo;
   } else {
-    return std::nullopt;
+    return NotCarried({words::kNoNameForGame, ToString(contract)});
   }
   if (contract.has_declarer()) absl::StrAppend(&name, " von ", deal.declarer.index());
   return absl::StrCat(name, ": ", absl::AsciiStrToLower(ToString(deal.played)));
@@ -81,7 +80,7 @@ bool GameWriter::Carries(std::string_view note) const {
   return false;
 }
 
-std::optional<std::string> GameWriter::TextOf(const WrittenGame& game) const {
+absl::StatusOr<std::string> GameWriter::TextOf(const WrittenGame& game) const {
   switch (target_) {
     case GameTarget::kLines:
       return game.ToLine();
@@ -94,7 +93,7 @@ std::optional<std::string> GameWriter::TextOf(const WrittenGame& game) const {
     case GameTarget::kNetSchafkopf:
       return NetSchafkopfText(game, static_cast<int>(games_) + 1);
   }
-  return std::nullopt;
+  return absl::InternalError("no such form");
 }
 
 void GameWriter::CountLost(const WrittenGame& game) {
@@ -108,10 +107,16 @@ void GameWriter::CountLost(const WrittenGame& game) {
   for (const GameNote& note : game.notes) count(note.name, true);
 }
 
-std::optional<std::string> GameWriter::Write(const WrittenGame& game) {
+std::optional<std::string> GameWriter::Write(const WrittenGame& game, std::int64_t line) {
   auto text = TextOf(game);
-  if (!text) {
+  if (!text.ok()) {
     ++lost_games_;
+    const Message why = MessageOf(text.status());
+    const auto english = [](const Message& message) { return message.in(Language::kEnglish); };
+    auto reason = std::ranges::find(reasons_, english(why),
+                                    [&](const Reason& each) { return english(each.message); });
+    if (reason == reasons_.end()) reason = reasons_.insert(reason, {why, {}});
+    reason->lines.push_back(line);
     return std::nullopt;
   }
   CountLost(game);
@@ -127,7 +132,19 @@ std::optional<std::string> GameWriter::Write(const WrittenGame& game) {
 
 Message GameWriter::Lost() const {
   std::vector<Message> parts;
-  if (lost_games_ > 0) parts.emplace_back(words::kGamesNotCarried, lost_games_);
+  if (lost_games_ > 0) {
+    constexpr std::size_t kLinesShown = 5;
+    std::vector<Message> reasons;
+    for (const Reason& reason : reasons_) {
+      const std::span<const std::int64_t> lines = reason.lines;
+      const bool all = lines.size() <= kLinesShown;
+      reasons.emplace_back(lines.size() == 1 ? words::kReasonAtLine : words::kReasonAtLines,
+                           reason.message,
+                           absl::StrCat(absl::StrJoin(all ? lines : lines.first(kLinesShown), ", "),
+                                        all ? "" : ", ..."));
+    }
+    parts.emplace_back(words::kGamesNotCarried, lost_games_, Joined(reasons, "; "));
+  }
   if (!lost_.empty()) {
     std::string names;
     for (const auto& [name, games] : lost_) {
@@ -163,7 +180,7 @@ absl::StatusOr<ConvertAnswer> AnswerOf(const ConvertQuestion& question, const Wa
       if (!game.ok()) {
         answer.refused.push_back(
             {line->number, std::string(game.status().message()), ColumnOf(game.status())});
-      } else if (const auto text = writer.Write(*game)) {
+      } else if (const auto text = writer.Write(*game, line->number)) {
         ++answer.games;
         absl::StrAppend(&answer.text, *text, "\n");
       }

@@ -28,22 +28,28 @@ class GameWriter {
  public:
   explicit GameWriter(GameTarget target) : target_(target) {}
 
-  // The text of the next game, without a line end, with what stands in front of the first; nothing
-  // where the form has no such game.
-  std::optional<std::string> Write(const WrittenGame& game);
+  // The text of the next game, which begins at `line` of its file, without a line end, with what
+  // stands in front of the first; nothing where the form has no such game.
+  std::optional<std::string> Write(const WrittenGame& game, std::int64_t line);
 
-  // "12 games not carried; not carried of the others: kontra (3), players (40)"; empty where
-  // everything was.
+  // "2 games not converted: not played to the end (lines 3, 8); details left out of the games:
+  // kontra (3), players (40)"; empty where everything was carried.
   Message Lost() const;
 
  private:
-  std::optional<std::string> TextOf(const WrittenGame& game) const;
+  // Unimplemented, and why, where the form has no such game.
+  absl::StatusOr<std::string> TextOf(const WrittenGame& game) const;
   void CountLost(const WrittenGame& game);
   bool Carries(std::string_view note) const;
 
   GameTarget target_;
   std::uint64_t games_ = 0;  // written
   std::uint64_t lost_games_ = 0;
+  struct Reason {
+    Message message;
+    std::vector<std::int64_t> lines;
+  };
+  std::vector<Reason> reasons_;                // why games were lost, in the order met
   std::map<std::string, std::uint64_t> lost_;  // by the name of a note
 };
 

@@ -11,6 +11,7 @@
 #include "absl/strings/str_replace.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/games/object_game.h"
+#include "tools/answers/games/words.h"
 
 namespace schafkopf {
 namespace {
@@ -129,8 +130,8 @@ bool CsvHasNote(std::string_view name) {
   return std::ranges::find(kWritten, AbslView(name)) != kWritten.end();
 }
 
-std::optional<std::string> CsvRow(const WrittenGame& game) {
-  if (!game.deal.covers.empty()) return std::nullopt;
+absl::StatusOr<std::string> CsvRow(const WrittenGame& game) {
+  if (!game.deal.covers.empty()) return NotCarried(words::kNoPlaceFaceDown);
   const Json object = ObjectOf(game);
   std::vector<std::string> cells;
   for (string_view key : kWritten) {

@@ -26,8 +26,8 @@ std::string QuotedCell(absl::string_view cell);
 
 // The columns that CsvRow fills.
 std::string CsvHead();
-// Nothing of a game of two. Notes that have no column are left out (CsvHasNote).
-std::optional<std::string> CsvRow(const WrittenGame& game);
+// Unimplemented (NotCarried) of a game of two. Notes that have no column are left out (CsvHasNote).
+absl::StatusOr<std::string> CsvRow(const WrittenGame& game);
 bool CsvHasNote(std::string_view name);
 
 }  // namespace schafkopf

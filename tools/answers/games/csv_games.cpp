@@ -22,6 +22,7 @@
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
+#include "tools/answers/door/player_name.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/csv_columns.h"
 #include "tools/answers/games/object_game.h"
@@ -172,6 +173,11 @@ void CsvGames::AddRow(InputLine line, Cells cells) {
   } else if (std::ranges::all_of(cells.texts, &std::string::empty)) {
     return;
   }
+  for (std::size_t i = keys_.size(); line.refusal.ok() && i < cells.texts.size(); ++i) {
+    if (cells.texts[i].empty()) continue;
+    surplus_.push_back(line.number);
+    break;
+  }
   rows_.push_back({std::move(line), std::move(cells)});
 }
 
@@ -221,14 +227,14 @@ bool CsvGames::MayBeChairs(std::size_t begin, std::size_t end) const {
                       [](const std::string& name) { return IsNoName(name); });
 }
 
-// The columns from the first to the last that bears one of the names, with neighbours that belong
-// to them: four if the gains of each row are its losses with them, or some other number of which
-// that is so; else up to four that hold amounts.
+// The columns from the first to the last that bears one of the names (in small letters), with
+// neighbours that belong to them: four if the gains of each row are its losses with them, or some
+// other number of which that is so; else up to four that hold amounts.
 bool CsvGames::FindChairsInHead(const std::set<std::string>& names) {
   std::size_t first = unused_.size();
   std::size_t last = 0;
   for (std::size_t i = 0; i < unused_.size(); ++i) {
-    if (!names.contains(unused_[i])) continue;
+    if (!names.contains(absl::AsciiStrToLower(unused_[i]))) continue;
     first = std::min(first, i);
     last = i + 1;
   }
@@ -274,7 +280,9 @@ void CsvGames::FindChairs() {
   const std::vector<std::string> playing = NamesIn(kPlaying);
   const std::vector<std::string> beside = NamesIn(kBeside);
   std::set<std::string> all;
-  for (const auto* names : {&dealing, &playing, &beside}) all.insert(names->begin(), names->end());
+  for (const auto* names : {&dealing, &playing, &beside}) {
+    for (const std::string& name : *names) all.insert(absl::AsciiStrToLower(name));
+  }
   has_chairs_in_head_ = FindChairsInHead(all);
   if (has_chairs_in_head_) return;
   constexpr std::size_t kMostNames = 1000;
@@ -298,9 +306,7 @@ std::optional<int> CsvGames::ChairOf(string_view text) const {
   if (absl::SimpleAtoi(text, &number)) {
     return number >= 0 && number < chair_count() ? std::optional(number) : std::nullopt;
   }
-  const auto found = std::ranges::find(chairs_, text);
-  if (found == chairs_.end()) return std::nullopt;
-  return static_cast<int>(found - chairs_.begin());
+  return PlaceOfName(chairs_, text);
 }
 
 // Whether two cells of a key say the same, maybe differently.

@@ -41,6 +41,8 @@ class CsvGames {
 
   // Columns that say nothing about a game.
   const std::vector<std::string>& unused() const { return unused_; }
+  // Lines of the rows that have cells behind the last column.
+  const std::vector<std::int64_t>& surplus() const { return surplus_; }
 
  private:
   // The cells of a row; one in quotes may hold separators, line ends, and two quotes for one.
@@ -90,6 +92,7 @@ class CsvGames {
   std::vector<std::string> keys_;  // of ours, by column; empty: none
   std::vector<std::string> unused_;
   std::vector<std::size_t> unused_columns_;  // where these stand
+  std::vector<std::int64_t> surplus_;
   // Columns of one key, which say the same or nothing.
   std::vector<std::pair<std::size_t, std::size_t>> twins_;
   std::vector<InputLine> open_;  // lines of a row that has not ended

@@ -265,6 +265,7 @@ void GameSplitter::CloseCsv() {
     if (std::ranges::find(unused_, column) == unused_.end()) unused_.push_back(column);
   }
   for (InputLine& game : csv_->Finish()) Give(GameForm::kCsv, std::move(game));
+  surplus_.insert(surplus_.end(), csv_->surplus().begin(), csv_->surplus().end());
   csv_.reset();
 }
 
@@ -310,6 +311,9 @@ Message GameSplitter::Recognised() const {
   Message all = parts.empty() ? Message(words::kNothing) : Joined(parts, "; ");
   if (!unused_.empty()) {
     all += {words::kColumnsNotUsed, Escaped(absl::StrJoin(unused_, ", "))};
+  }
+  if (!surplus_.empty()) {
+    all += {words::kSurplusCells, surplus_.size(), surplus_.front()};
   }
   return all;
 }

@@ -15,8 +15,8 @@
 
 #include "engine/text/input_line.h"
 #include "tools/answers/games/csv_games.h"
-#include "tools/answers/games/encoding.h"
 #include "tools/answers/games/json_pieces.h"
+#include "tools/language/encoding.h"
 
 namespace schafkopf {
 
@@ -86,6 +86,7 @@ class GameSplitter {
   std::deque<InputLine> ready_;
   std::map<std::pair<GameForm, Encoding>, std::uint64_t> counts_;  // of games
   std::vector<std::string> unused_;                                // columns of CSV
+  std::vector<std::int64_t> surplus_;                              // CsvGames::surplus
 };
 
 }  // namespace schafkopf

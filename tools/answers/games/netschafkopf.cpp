@@ -239,17 +239,19 @@ std::string NetSchafkopfHead(const WrittenGame& first) {
                       NameAt(first, Seat(3)), "\n\n");
 }
 
-std::optional<std::string> NetSchafkopfText(const WrittenGame& game, int number) {
+absl::StatusOr<std::string> NetSchafkopfText(const WrittenGame& game, int number) {
+  SCHAFKOPF_DO(RefusalOfUnfinished(game));
   const DealLine& deal = game.deal;
-  if (!game.head.empty() || deal.seats() != kSeatCount) return std::nullopt;
+  const auto no_name = [&] {
+    return NotCarried({words::kNoNameForGame, ToString(*deal.contract)});
+  };
   std::string kind;
-  if (deal.contract && !PositionOf(deal).finished()) return std::nullopt;
   if (deal.contract && deal.contract->parties() == Parties::kEach) {
-    if (ToString(*deal.contract) != "ramsch") return std::nullopt;
+    if (ToString(*deal.contract) != "ramsch") return no_name();
     kind = "Es wurde Ramsch gespielt";
   } else if (deal.contract) {
     const auto named = KindOf(*deal.contract);
-    if (!named) return std::nullopt;
+    if (!named) return no_name();
     kind = absl::StrCat(NameAt(game, deal.declarer), kPlays, *named);
   } else {
     kind = "Es wurde zusammengeworfen.";

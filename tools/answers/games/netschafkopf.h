@@ -39,9 +39,9 @@ absl::StatusOr<Json> ReadNetSchafkopf(std::span<const InputLine> block);
 // The lines in front of the first block of a file; those who played it are named.
 std::string NetSchafkopfHead(const WrittenGame& first);
 
-// The block of a game whose cards were played, or that was thrown in. Nothing where its contract
-// has no name there. Price, balances and stock are 0.
-std::optional<std::string> NetSchafkopfText(const WrittenGame& game, int number);
+// The block of a game whose cards were played, or that was thrown in. Unimplemented (NotCarried)
+// where it cannot be said there. Price, balances and stock are 0.
+absl::StatusOr<std::string> NetSchafkopfText(const WrittenGame& game, int number);
 
 }  // namespace schafkopf
 

@@ -20,6 +20,7 @@
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/player_name.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/told_game.h"
 #include "tools/answers/games/words.h"
@@ -136,8 +137,7 @@ class ObjectReader {
     }
     if (value.is_string()) {
       const std::string name = value.get<std::string>();
-      const auto found = std::ranges::find(game_.players, name);
-      if (found != game_.players.end()) return static_cast<int>(found - game_.players.begin());
+      if (const auto place = PlaceOfName(game_.players, name)) return *place;
       if (const auto seat = ParseSeat(name); seat.ok()) return seat->index();
     }
     return SyntaxError(1, expected, Shown(value));
@@ -146,8 +146,7 @@ class ObjectReader {
   // Seats as "3 0": of an array, of one number, of a text as it is unless it names players.
   absl::StatusOr<std::string> SeatsOf(const Json& value) const {
     const auto named = [&](string_view text) {
-      return std::ranges::find(game_.players, absl::StripAsciiWhitespace(text)) !=
-             game_.players.end();
+      return PlaceOfName(game_.players, absl::StripAsciiWhitespace(text)).has_value();
     };
     std::vector<Json> seats;
     if (value.is_array()) {

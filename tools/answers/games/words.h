@@ -61,6 +61,10 @@ WORDS(kPagesFound, "$0 saved {page|pages} from sauspiel.de",
       "$0 gespeicherte {Seite|Seiten} von sauspiel.de");
 WORDS(kAsInDeal, "the same as in `deal`", "dasselbe wie in `deal`");
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {CSV-Zeile|CSV-Zeilen}");
+WORDS(
+    kSurplusCells, "; $0 {row|rows} with unused cells behind the last column (first in line $1)",
+    "; $0 {Zeile|Zeilen} mit Feldern hinter der letzten Spalte, die nicht verwendet werden (zuerst "
+    "Zeile $1)");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
 // Tables.
@@ -72,7 +76,16 @@ WORDS(kHandOfSeat, "the hand for seat $0", "das Blatt von Spieler $0");
 WORDS(kGamesInAnyForm, "recorded games in any format",
       "aufgezeichnete Spiele in beliebigem Format");
 WORDS(kFormToWrite, "the format to write", "in welches Format sie umgewandelt werden");
-WORDS(kGamesNotCarried, "$0 {game|games} not converted", "$0 {Spiel|Spiele} nicht umgewandelt");
+WORDS(kGamesNotCarried, "$0 {game|games} not converted: $1",
+      "$0 {Spiel|Spiele} nicht umgewandelt: $1");
+WORDS(kReasonAtLine, "$0 (line $1)", "$0 (Zeile $1)");
+WORDS(kReasonAtLines, "$0 (lines $1)", "$0 (Zeilen $1)");
+WORDS(kCardsNotTold, "the cards are not known", "die Karten sind nicht bekannt");
+WORDS(kNotOfFour, "not a game of four", "kein Spiel zu viert");
+WORDS(kNotToTheEnd, "not played to the end", "nicht zu Ende gespielt");
+WORDS(kNobodyPlayed, "nobody played", "keiner hat gespielt");
+WORDS(kNoNameForGame, "this format has no name for $0", "für $0 gibt es dort keinen Namen");
+WORDS(kNoPlaceFaceDown, "cards lie face down", "es liegen Karten verdeckt");
 WORDS(kNotesNotCarried, "details left out of the games: $0", "beim Umwandeln weggelassen: $0");
 
 }  // namespace schafkopf::words

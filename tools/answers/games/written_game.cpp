@@ -115,6 +115,18 @@ std::optional<GameNote> FindNote(const std::string& line, std::string_view name)
   return found;
 }
 
+absl::Status NotCarried(const Message& why) {
+  return Failure(absl::StatusCode::kUnimplemented, why);
+}
+
+absl::Status RefusalOfUnfinished(const WrittenGame& game) {
+  const DealLine& deal = game.deal;
+  if (!game.head.empty()) return NotCarried(words::kCardsNotTold);
+  if (deal.seats() != kSeatCount) return NotCarried(words::kNotOfFour);
+  if (deal.contract && !PositionOf(deal).finished()) return NotCarried(words::kNotToTheEnd);
+  return absl::OkStatus();
+}
+
 WrittenGame::Head WrittenGame::HeadParts() const {
   const std::size_t space = head.find_last_of(" \t");
   const string_view last = string_view(head).substr(space == head.npos ? 0 : space + 1);

@@ -61,6 +61,11 @@ enum class GameNeeds : std::uint8_t {
 absl::StatusOr<DealLine> ReadDealNeeded(const InputLine& line, const RuleOptions& options,
                                         GameNeeds needs, std::span<const GameNote> notes);
 
+// Why a form of games has none for a game.
+absl::Status NotCarried(const Message& why);
+// Not OK where not all cards of four were played, unless nobody played at all.
+absl::Status RefusalOfUnfinished(const WrittenGame& game);
+
 // Names of the notes that every form of a game may have, beside id, players, bids and kontra.
 std::span<const std::string_view> OtherNotes();
 

@@ -17,15 +17,18 @@ namespace {
 // What ends a name, and stands between two.
 bool IsBetween(char sign) { return sign == ' ' || sign == '\t' || sign == ',' || sign == '/'; }
 
-// The seat of whoever is named at the start of `text`; of several names the longest.
+// The seat of whoever is named at the start of `text`; of several names the longest, the same
+// rather than one in other letters.
 std::optional<std::size_t> NamedAt(absl::string_view text, std::span<const std::string> players) {
   std::optional<std::size_t> named;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    const std::string& name = players[seat];
-    const bool whole = absl::StartsWith(text, name) &&
-                       (name.size() == text.size() || IsBetween(text[name.size()]));
-    if (name.empty() || !whole) continue;
-    if (!named || name.size() > players[*named].size()) named = seat;
+    const std::size_t size = players[seat].size();
+    const bool whole = absl::StartsWithIgnoreCase(text, players[seat]) &&
+                       (size == text.size() || IsBetween(text[size]));
+    if (size == 0 || !whole) continue;
+    const std::size_t longest = named ? players[*named].size() : 0;
+    const bool same = absl::StartsWith(text, players[seat]);
+    if (size > longest || (size == longest && same)) named = seat;
   }
   return named;
 }

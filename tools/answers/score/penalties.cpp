@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_split.h"
+#include "absl/strings/strip.h"
 #include "engine/text/notation.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
+#include "tools/answers/door/player_name.h"
 #include "tools/answers/score/score_fields.h"
 
 namespace schafkopf {
@@ -15,25 +18,26 @@ namespace {
 // Far below what sums of an evening hold.
 constexpr int kMostFine = 1'000'000;
 
-// "2 50", "Bert 50", "2 50 stock".
+// "2 50", "Anna Maria 50", "2 50 stock".
 absl::StatusOr<Fine> ReadFine(absl::string_view text, std::span<const std::string> players,
                               int seats) {
-  std::vector<absl::string_view> parts = absl::StrSplit(text, ' ', absl::SkipWhitespace());
+  const auto trimmed = [](absl::string_view part) { return absl::StripAsciiWhitespace(part); };
+  absl::string_view told = trimmed(text);
   Fine fine;
-  fine.into_stock = parts.size() > 2 && parts.back() == "stock";
-  if (fine.into_stock) parts.pop_back();
+  fine.into_stock = absl::ConsumeSuffix(&told, "stock");
+  told = trimmed(told);
+  const std::size_t blank = told.find_last_of(" \t");
   int cents = 0;
-  if (parts.size() != 2 || !absl::SimpleAtoi(parts[1], &cents) || cents < 1 || cents > kMostFine) {
+  if (blank == told.npos || !absl::SimpleAtoi(told.substr(blank), &cents) || cents < 1 ||
+      cents > kMostFine) {
     return SyntaxError(1, words::kFinesNote, Quoted(text));
   }
   fine.cents = Cents(cents);
-  const auto named = std::ranges::find(players, parts[0]);
-  const auto seat = named != players.end()
-                        ? absl::StatusOr<Seat>(Seat(static_cast<int>(named - players.begin())))
-                        : ParseSeat(parts[0]);
+  const absl::string_view who = trimmed(told.substr(0, blank));
+  const auto place = PlaceOfName(players, who);
+  const auto seat = place ? absl::StatusOr<Seat>(Seat(*place)) : ParseSeat(who);
   if (!seat.ok() || seat->index() >= seats) {
-    return SyntaxError(ColumnOfPart(parts[0], text), {words::kSeatFromTo, seats - 1},
-                       Quoted(parts[0]));
+    return SyntaxError(ColumnOfPart(who, text), {words::kSeatFromTo, seats - 1}, Quoted(who));
   }
   fine.seat = *seat;
   return fine;

@@ -13,6 +13,7 @@
 #include "engine/text/words.h"
 #include "tools/answers/door/bid_part.h"
 #include "tools/answers/door/deal_cells.h"
+#include "tools/answers/door/player_name.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/claim.h"
 #include "tools/answers/games/written_game.h"
@@ -258,9 +259,8 @@ Chair DealScorer::ForehandOf(const NotedLine& noted, const RoundRow* round) cons
 }
 
 std::optional<Chair> DealScorer::ChairNamed(absl::string_view name) const {
-  const auto found = std::ranges::find(names_, name);
-  if (name.empty() || found == names_.end()) return std::nullopt;
-  return Chair(static_cast<int>(found - names_.begin()));
+  const auto place = PlaceOfName(names_, name);
+  return place ? std::optional(Chair(*place)) : std::nullopt;
 }
 
 absl::Status DealScorer::CheckPlayers(const NotedLine& noted, Chair forehand) const {
@@ -273,7 +273,7 @@ absl::Status DealScorer::CheckPlayers(const NotedLine& noted, Chair forehand) co
     const std::string& name = noted.players[static_cast<std::size_t>(index)];
     if (name.empty()) continue;  // nobody said who that is
     const Chair chair = evening_.ChairOf(Seat(index), forehand);
-    if (!names_[chair].empty() && names_[chair] != name) {
+    if (!names_[chair].empty() && ChairNamed(name) != chair) {
       return InField("names", {words::kNameOnChair, AsIs(Escaped(names_[chair])), chair.index()},
                      Quoted(name));
     }
@@ -389,7 +389,7 @@ absl::StatusOr<DealScore> DealScorer::Next(const InputLine& line) {
   }
   for (std::size_t seat = 0; table_.strict && seat < noted->players.size(); ++seat) {
     const Chair chair = evening_.ChairOf(Seat(static_cast<int>(seat)), forehand);
-    if (!noted->players[seat].empty()) names_[chair] = noted->players[seat];
+    if (names_[chair].empty()) names_[chair] = noted->players[seat];
   }
   scored->forehand = forehand;
   scored->names = names_;

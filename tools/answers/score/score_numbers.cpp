@@ -103,7 +103,7 @@ absl::StatusOr<std::optional<int>> OfSide(absl::string_view field, const Counts&
   const auto seat = static_cast<std::size_t>(member.index() % 2);
   if (cross && counts.size() == kSeatCount) return std::optional(counts[seat] + counts[seat + 2]);
   if (cross && counts.size() == 2) return std::optional(counts[seat]);
-  return InField(field, words::kOneNumberOfDeclarersSide, counts.size());
+  return InField(field, words::kOneNumberOfDeclarersSide, Quoted(absl::StrJoin(counts, ",")));
 }
 
 // Points alone tell that a trick was taken or lost, never that none was.

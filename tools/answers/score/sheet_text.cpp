@@ -249,13 +249,13 @@ std::string SheetCsvHead(int chairs, const PerChair<std::string>& names) {
               kind, names[Chair(chair)].empty() ? absl::StrCat(chair) : names[Chair(chair)])));
     }
   }
-  return head + ",stock,error";
+  return head + ",stock,penalties,error";
 }
 
 std::string CsvOf(const SheetLine& line, int chairs, Language language) {
   std::vector<std::string> cells = {absl::StrCat(line.number)};
   if (!line.row.ok()) {
-    cells.resize(10 + 2 * static_cast<std::size_t>(chairs));
+    cells.resize(11 + 2 * static_cast<std::size_t>(chairs));
     cells.push_back(QuotedCell(MessageOf(line.row.status()).in(language)));
     return absl::StrJoin(cells, ",");
   }
@@ -281,6 +281,7 @@ std::string CsvOf(const SheetLine& line, int chairs, Language language) {
     cells.push_back(absl::StrCat(row.after.balance(Chair(chair))));
   }
   cells.push_back(absl::StrCat(row.after.owed().stock.count()));
+  cells.push_back(QuotedCell(absl::StrJoin(PenaltyTexts(row, language), "; ")));
   cells.emplace_back();
   return absl::StrJoin(cells, ",");
 }

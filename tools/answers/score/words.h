@@ -38,8 +38,8 @@ WORDS(kAtMostLaid, "at most $0 {player|players} who said Legen (option legen)",
 WORDS(kAtMostStoss,
       "at most $0 {double|doubles} in $1 (option stoss_max, kontra_allowed, muss_kontra or "
       "ramsch_stoss)",
-      "bei $1 höchstens $0-mal Kontra, Re ... (Regel stoss_max, kontra_allowed, muss_kontra oder "
-      "ramsch_stoss)");
+      "bei $1 höchstens $0-mal Kontra, Re ... (Regel kontra_hoechstens, kontra, muss_kontra "
+      "oder ramsch_kontra)");
 WORDS(kNoWithDealLine, "no $0 with a deal line", "kein $0, wenn du eine Spielzeile angibst");
 WORDS(kEither, "either $0 or $1", "entweder $0 oder $1");
 WORDS(kEitherContractOrDeal, "either contract or deal", "entweder contract oder deal");
@@ -56,7 +56,7 @@ WORDS(kHandsOfKop, "the hands, because they decide who is on the old side in Kop
 WORDS(kGameOfRoundWhichIsPlayed, "a game allowed in the current $0 round",
       "ein Spiel, das in der laufenden Runde ($0) erlaubt ist");
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
-      "$0, weil das gespielt wird, wenn alle „weiter“ sagen (Regel all_pass)");
+      "$0, weil das gespielt wird, wenn alle „weiter“ sagen (Regel alle_weiter)");
 WORDS(kDealOfPlayersAtTable, "a deal for $0 players, because the table has $1 chairs",
       "ein Spiel mit $0 Spielern, weil am Tisch $1 Plätze sind");
 WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
@@ -67,7 +67,7 @@ WORDS(kNotes,
       "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, aber keine "
       "doppelt");
 WORDS(kFewEnoughTrumps, "no more trumps in the declarer's hand than muss_trumps allows",
-      "beim Spieler höchstens so viele Trümpfe, wie muss_trumps erlaubt");
+      "beim Spieler höchstens so viele Trümpfe, wie muss_truempfe erlaubt");
 WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps for the Muss player",
       "0 bis $0 Trümpfe bei dem, der das Muss spielt");
 WORDS(kFourAsThreePlaySolos, "4, because three players can only play solos",
@@ -189,7 +189,8 @@ WORDS(kAskedTooMuch, "the winners claimed $0 instead of $1: double the differenc
       "die Gewinner haben $0 statt $1 verlangt: was zu viel war, geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
 WORDS(kFineIntoStock, "$0: fine of $1, paid into the stock", "$N0: Strafe $1 in den Stock");
-WORDS(kPointsPlusMinus, "$0 points: $1 gained, $2 lost", "$0 Punkte: $1 plus, $2 minus");
+WORDS(kPointsPlusMinus, "$0 {point|points}: $1 gained, $2 lost",
+      "$0 {Punkt|Punkte}: $1 plus, $2 minus");
 WORDS(kOwes, "still has to play $0", "muss noch spielen: $0");
 WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
 WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");

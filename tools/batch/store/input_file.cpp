@@ -15,11 +15,11 @@
 
 #include "absl/strings/match.h"
 #include "engine/text/notation.h"
-#include "tools/answers/games/encoding.h"
 #include "tools/batch/store/checksum.h"
 #include "tools/batch/store/words.h"
 #include "tools/cli/cli.h"
 #include "tools/cli/words.h"
+#include "tools/language/encoding.h"
 #include "tools/language/language.h"
 
 namespace schafkopf {

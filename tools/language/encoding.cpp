@@ -1,6 +1,7 @@
-#include "tools/answers/games/encoding.h"
+#include "tools/language/encoding.h"
 
 #include <array>
+#include <utility>
 
 #include "engine/text/utf8.h"
 
@@ -135,6 +136,15 @@ void Utf16Decoder::Take(std::uint32_t unit, std::string& text) {
   } else {
     AppendUtf8(second ? kNoCharacter : unit, text);
   }
+}
+
+std::string Utf8Of(std::string bytes) {
+  if (Utf16Decoder::Begins(absl::string_view(bytes).substr(0, 4))) {
+    Utf16Decoder decoder;
+    const std::string text = decoder.Decode(bytes);
+    return text + decoder.End();
+  }
+  return IsUtf8(bytes) ? std::move(bytes) : Utf8OfLatin1(bytes);
 }
 
 }  // namespace schafkopf

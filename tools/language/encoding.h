@@ -1,6 +1,6 @@
 // The ways in which files spell letters, and all of them as UTF-8.
-#ifndef SCHAFKOPF_TOOLS_ANSWERS_GAMES_ENCODING_H_
-#define SCHAFKOPF_TOOLS_ANSWERS_GAMES_ENCODING_H_
+#ifndef SCHAFKOPF_TOOLS_LANGUAGE_ENCODING_H_
+#define SCHAFKOPF_TOOLS_LANGUAGE_ENCODING_H_
 
 #include <cstdint>
 #include <string>
@@ -44,6 +44,9 @@ class Utf16Decoder {
   std::uint32_t before_ = 0;  // the first half of a character
 };
 
+// A whole file as UTF-8, in whichever of them it is.
+std::string Utf8Of(std::string bytes);
+
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_ANSWERS_GAMES_ENCODING_H_
+#endif  // SCHAFKOPF_TOOLS_LANGUAGE_ENCODING_H_
