@@ -101,10 +101,10 @@ WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone ha
 WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with the option renonce=on)",
       "eine Ruf-Sau (eine andere Karte nur mit der Regel renonce=on)");
 WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
-      "beim Spieler die $0 höchsten Trümpfe (Regel tout_min_laufende)");
+      "beim Spieler die $0 höchsten Trümpfe (Regel tout_ab_laufenden)");
 WORDS(kTrumpsForToutOf, "the $0 highest trumps in the declarer's hand (tout_lauf_min of $1)",
-      "beim Spieler die $0 höchsten Trümpfe (tout_lauf_min bei $1)");
-WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel ruf_tout=on für $0");
+      "beim Spieler die $0 höchsten Trümpfe (tout_laufende_ab bei $1)");
+WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel rufspiel_tout=ja für $0");
 
 // Deal lines.
 WORDS(kDashAfterPassed, "- (after \"passed\")", "- nach passed");
@@ -245,9 +245,9 @@ WORDS(kTableContracts, "a [contracts] table", "eine Tabelle [contracts]");
 WORDS(kArray, "an array", "eine Liste");
 WORDS(kValueOfAnotherKind, "a value of another type", "etwas anderes");
 WORDS(kEvenExtra, "an even value for extra with lauf_unit = \"half\"",
-      "eine gerade Zahl für extra bei lauf_unit = \"half\"");
+      "eine gerade Zahl für zuschlag bei laufende_preis = \"halb\"");
 WORDS(kEvenLauf, "an even value for lauf with lauf_unit = \"half\"",
-      "eine gerade Zahl für lauf bei lauf_unit = \"half\"");
+      "eine gerade Zahl für laufende bei laufende_preis = \"halb\"");
 WORDS(kName, "a name", "ein Name");
 WORDS(kNameThatCanBePrinted, "a printable name", "ein Name aus druckbaren Zeichen");
 WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchstens $0 Buchstaben");
@@ -265,9 +265,11 @@ WORDS(kRowOfGame, "a row for $0 in addition to the one for this suit",
 WORDS(kRowOfGameWithTout, "a row for $0 with a tout entry, in addition to the one for this suit",
       "eine Zeile $0 mit tout, zu der die Farbe gehört");
 WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
-      "für lauf_max 0 oder mindestens $0 (wie lauf_min)");
+      "für laufende_bis 0 oder mindestens $0 (wie laufende_ab)");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option (see `rules`)", "der Name einer Regel (siehe `rules`)");
+WORDS(kOneSpelling, "only one of $0 and $1, which mean the same",
+      "nur eins von $0 und $1, denn beides heißt dasselbe");
 WORDS(kNameIsValue, "NAME=VALUE", "NAME=WERT");
 WORDS(kTariffAsText, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",
       "SCHNEIDER/RUF/SOLO in Cent, etwa 10/20/50 oder 10/50");

@@ -192,6 +192,13 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n[options]\nruf_tout = [1]\n", "f:3:12: expected off, on, found an array"},
           {"[contracts]\nruf = 10\n", "f:1:1: expected name = \"...\", found none"},
           {"name = \"x\"\n", "f:1:1: expected a [contracts] table, found none"},
+          {"name = \"x\"\nbase = \"sauspiel\"\n[options]\nalle_weiter = \"stock\"\nall_pass = "
+           "\"ramsch\"\n",
+           "f:4:1: expected only one of all_pass and alle_weiter, which mean the same, found "
+           "\"alle_weiter\""},
+          {"name = \"x\"\nbase = \"sauspiel\"\ngrundlage = \"sauspiel\"\n",
+           "f:3:1: expected only one of base and grundlage, which mean the same, found "
+           "\"grundlage\""},
           {"name = \"x\"\nbase = \"sauspiel\"\n[tariff]\nextra = 5\n[options]\nlauf_unit = "
            "\"half\"\n",
            "f:1:1: expected an even value for extra with lauf_unit = \"half\", found 5"},

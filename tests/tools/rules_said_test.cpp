@@ -78,6 +78,11 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
   EXPECT_THAT(silent, Not(HasSubstr("before the first card is played"))) << "there is none";
   EXPECT_THAT(silent, HasSubstr("(Jungfrau) doubles what everyone pays.\n"));
   EXPECT_THAT(silent, HasSubstr("a Durchmarsch takes every trick.\n"));
+  EXPECT_THAT(silent, HasSubstr("whoever has the most points pays all the others.\n"));
+  EXPECT_THAT(silent, HasSubstr("If points are tied in a Ramsch, more tricks lose,"));
+  EXPECT_THAT(silent, Not(HasSubstr("lasts"))) << "no Kontra brings a Bock";
+  EXPECT_THAT(told("[contracts]\nruf = 10\n[options]\nbock_lost_solo = true\n"),
+              HasSubstr("\nA Bock lasts for one deal.\nTwo Bocks at once make a deal count four"));
   const auto with_ramsch = [&](const std::string& price, const std::string& passed) {
     return told("[tariff]\nramsch = 40\n[contracts]\nruf = 10\n[options]\nstock_stake = 50\n" +
                 ("jungfrau = \"off\"\ndurchmarsch = 91\nramsch_price = \"" + price) +
@@ -104,7 +109,9 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
 TEST_F(RulesSaid, EveryOptionIsExplained) {
   const auto told = [&](const OptionRow& row, std::string_view value) {
     RuleSet rules = PlainRules();
-    rules.options.Set("all_pass", row.name.starts_with("stock") ? "throw_in_stock" : "ramsch");
+    rules.options.Set("all_pass", row.name.starts_with("stock")  ? "throw_in_stock"
+                                  : row.name.starts_with("bock") ? "throw_in_bock"
+                                                                 : "ramsch");
     rules.options.Set(row.name, value);
     std::pair<std::string, std::string> all;
     for (const Message& sentence : SentencesOf(rules)) {

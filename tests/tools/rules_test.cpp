@@ -398,6 +398,8 @@ TEST_F(RulesVerb, FilesAreCheckedAndUsed) {
     EXPECT_THAT(run.err, HasSubstr("bad.toml:3:9: expected off, all_multiply")) << verb;
   }
   EXPECT_EQ(Call("rules --check " + Path("none.toml")).status, 74);
+  const std::string latin = WriteFile("latin.toml", "name = \"G\xe4ste\"\nbase = \"article\"\n");
+  EXPECT_THAT(Call("rules --check " + latin).out, HasSubstr("rule set \"G\u00e4ste\""));
 }
 
 // Rule files and jobs.

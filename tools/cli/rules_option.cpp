@@ -4,12 +4,14 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/toml_check.h"
 #include "engine/text/words.h"
 #include "tools/cli/words.h"
+#include "tools/language/encoding.h"
 #include "tools/language/language.h"
 #include "tools/language/words.h"
 
@@ -82,7 +84,7 @@ absl::StatusOr<std::string> ReadFileText(const std::string& name) {
     mistake.place.line = 1;
     return InFile(name, mistake);
   }
-  return text;
+  return Utf8Of(std::move(text));
 }
 
 ExitCode ReportRules(const absl::Status& error) {

@@ -33,7 +33,7 @@ absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice);
 // default. What verbs about the rules go by; ask and deal go by a table's.
 absl::StatusOr<RuleSet> ReadBookRules(const RulesChoice& choice);
 
-// The text of a file, "-" for stdin. NotFound where it cannot be read.
+// The text of a file, "-" for stdin, as UTF-8. NotFound where it cannot be read.
 absl::StatusOr<std::string> ReadFileText(const std::string& name);
 
 // Prints an error of ReadRules or ReadFileText.

@@ -17,7 +17,7 @@ WORDS(kRuleSetWithGamesToAnnounce, "a rule set in which games are announced",
       "Regeln mit Spielen, die man ansagen kann");
 
 // Questions.
-WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel all_pass=kreuz");
+WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel alle_weiter=kreuz");
 
 // score.
 WORDS(kTableAgain, "nobody wins; the cards are dealt again", "keiner gewinnt, es wird neu gegeben");

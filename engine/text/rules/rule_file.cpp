@@ -14,6 +14,7 @@
 #include "engine/text/rules/rule_spelling.h"
 #include "engine/text/rules/toml_text.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
 
@@ -45,19 +46,11 @@ bool Has(const ContractRow& row, GameTerm term) {
   return false;
 }
 
-// Whether a key says again, in German, what the table says in English.
-bool SaysAgain(const toml::key& key, std::string_view english, const toml::table& table) {
-  return key.str() != english && table.contains(english);
-}
-// What a key or an option means by its spelling in either language; what is said again is nothing.
-absl::string_view MeantBy(const toml::key& key, const toml::table& table) {
-  const absl::string_view said = AbslView(key.str());
-  const absl::string_view english = EnglishKey(said);
-  return SaysAgain(key, StdView(english), table) ? said : english;
-}
-std::optional<std::size_t> OptionMeantBy(const toml::key& key, const toml::table& table) {
+// The English name of a key or an option, from its spelling in either language.
+absl::string_view MeantBy(const toml::key& key) { return EnglishKey(AbslView(key.str())); }
+absl::string_view OptionMeantBy(const toml::key& key) {
   const auto place = OptionCalled(AbslView(key.str()));
-  return place && SaysAgain(key, kOptions[*place].name, table) ? std::nullopt : place;
+  return place ? AbslView(kOptions[*place].name) : "";
 }
 
 Message OneOf(const std::vector<std::string>& names) {
@@ -89,6 +82,9 @@ class RuleFileReader {
   absl::StatusOr<int> ReadInt(const toml::node& node, int low, int high,
                               const Text<2>& expected = words::kWholeNumberFromTo) const;
   absl::StatusOr<const toml::table*> ReadTable(const toml::node& node) const;
+  // Nothing may be said in German that the table says in English.
+  absl::Status RefuseTwice(const toml::table& table,
+                           absl::string_view (*meant_by)(const toml::key& key) = MeantBy) const;
   // Of rules with a base: the file's, else the base's.
   std::string NameLeftOut(absl::string_view base) const;
   absl::Status ReadTop(absl::string_view name, const toml::key& key, const toml::node& node);
@@ -126,17 +122,30 @@ absl::StatusOr<const toml::table*> RuleFileReader::ReadTable(const toml::node& n
   return Refuse(node.source(), words::kTable, Shown(node));
 }
 
+absl::Status RuleFileReader::RefuseTwice(
+    const toml::table& table, absl::string_view (*meant_by)(const toml::key& key)) const {
+  for (const auto& [key, value] : table) {
+    const absl::string_view english = meant_by(key);
+    if (english.empty() || key.str() == StdView(english)) continue;
+    if (!table.contains(StdView(english))) continue;
+    return Refuse(key.source(), {words::kOneSpelling, english, AbslView(key.str())},
+                  Quoted(AbslView(key.str())));
+  }
+  return absl::OkStatus();
+}
+
 absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
   const auto parsed = ParseToml(text, file_);
   if (!parsed.ok()) return parsed.status();
   const toml::table& top = *parsed;
+  SCHAFKOPF_DO(RefuseTwice(top));
   for (const auto& [key, node] : top) {
-    if (MeantBy(key, top) != "base") continue;
+    if (MeantBy(key) != "base") continue;
     if (const absl::Status status = ReadBase(node); !status.ok()) return status;
   }
   const std::string base = std::exchange(rules_.name, "");
   for (const auto& [key, node] : top) {
-    const absl::Status status = ReadTop(MeantBy(key, top), key, node);
+    const absl::Status status = ReadTop(MeantBy(key), key, node);
     if (!status.ok()) return status;
   }
   if (rules_.name.empty() && !base.empty()) rules_.name = NameLeftOut(base);
@@ -205,8 +214,9 @@ absl::Status RuleFileReader::ReadDeck(const toml::node& node) {
 absl::Status RuleFileReader::ReadTariff(const toml::node& node) {
   const auto table = ReadTable(node);
   if (!table.ok()) return table.status();
+  SCHAFKOPF_DO(RefuseTwice(**table));
   for (const auto& [key, value] : **table) {
-    const absl::string_view name = MeantBy(key, **table);
+    const absl::string_view name = MeantBy(key);
     const auto known = std::ranges::find(kTariffKeys, name, &TariffKey::key);
     const auto own = std::ranges::find(kOwnTariffKeys, name, &OwnTariffKey::key);
     if (known == kTariffKeys.end() && own == kOwnTariffKeys.end()) {
@@ -278,8 +288,9 @@ absl::StatusOr<Ranks> RuleFileReader::ReadRow(const GameKey& game, const toml::n
     ranks.rank = *rank;
     return ranks;
   }
+  SCHAFKOPF_DO(RefuseTwice(*table));
   for (const auto& [key, value] : *table) {
-    const absl::string_view name = MeantBy(key, *table);
+    const absl::string_view name = MeantBy(key);
     const auto term = std::ranges::find(kTermKeys, name, &TermKey::key);
     if (term != kTermKeys.end()) {
       const absl::Status status = ReadTerm(game, *term, key, value);
@@ -420,8 +431,9 @@ void RuleFileReader::ForgetWhatIsNotOffered() {
 absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
   const auto table = ReadTable(node);
   if (!table.ok()) return table.status();
+  SCHAFKOPF_DO(RefuseTwice(**table, OptionMeantBy));
   for (const auto& [key, value] : **table) {
-    const auto place = OptionMeantBy(key, **table);
+    const auto place = OptionCalled(AbslView(key.str()));
     if (!place) return Refuse(key.source(), words::kNameOfOption, Quoted(AbslView(key.str())));
     std::string text;
     if (const auto* word = value.as_string()) text = word->get();

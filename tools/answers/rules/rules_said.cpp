@@ -20,7 +20,7 @@ namespace schafkopf {
 namespace {
 
 // Without what a sentence says nothing.
-enum class Needs : std::uint8_t { kNothing, kKontra, kStock, kRamsch };
+enum class Needs : std::uint8_t { kNothing, kKontra, kStock, kRamsch, kBock };
 
 // What a table says that has an option so.
 struct ValueSaid {
@@ -94,8 +94,8 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"bock_kontra", "any", words::kSaidBockKontraAny, Needs::kKontra},
     {"bock_kontra", "lost", words::kSaidBockKontraLost, Needs::kKontra},
     {"bock_kontra", "re", words::kSaidBockKontraRe, Needs::kKontra},
-    {"bock_lasts", "round", words::kSaidBockLasts},
-    {"bock_overlap", "append", words::kSaidBockOverlap},
+    {"bock_lasts", "round", words::kSaidBockLasts, Needs::kBock},
+    {"bock_overlap", "append", words::kSaidBockOverlap, Needs::kBock},
     {"heart_solo_higher", "on", words::kSaidHeartSolo},
     {"solo_equals_wenz", "on", words::kSaidSoloEqualsWenz},
     {"steigern", "on", words::kSaidSteigern},
@@ -113,6 +113,21 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"two_hand_names", "on", words::kSaidTwoHandNames},
     {"kop_trumps", "wolsztyn", words::kSaidKopTrumps},
     {"ruf_three", "on", words::kSaidRufThree},
+});
+
+// What has to be known even where an option is as usual.
+struct UsualSaid {
+  std::string_view name;
+  Text<0> says;
+  Needs needs;
+};
+constexpr auto kUsualSaid = std::to_array<UsualSaid>({
+    {"ramsch_tie", words::kSaidRamschTieUsual, Needs::kRamsch},
+    {"ramsch_pay", words::kSaidRamschPayUsual, Needs::kRamsch},
+    {"durchmarsch", words::kSaidDurchmarschUsual, Needs::kRamsch},
+    {"jungfrau", words::kSaidJungfrauUsual, Needs::kRamsch},
+    {"bock_lasts", words::kSaidBockLastsUsual, Needs::kBock},
+    {"bock_overlap", words::kSaidBockOverlapUsual, Needs::kBock},
 });
 
 // The same of a number or a card.
@@ -328,9 +343,6 @@ void AddPassed(const RuleSet& rules, std::vector<Message>& said) {
   const auto choices = WordsOf(kOptions[place].words);
   const auto word = std::ranges::find(choices, rules.options.ValueOf(place));
   said.emplace_back(kPassed[static_cast<std::size_t>(word - choices.begin())]);
-  if (!rules.options.Is({"all_pass", "ramsch"})) return;
-  if (!IsUnusual(rules.options, "durchmarsch")) said.emplace_back(words::kSaidDurchmarschUsual);
-  if (!IsUnusual(rules.options, "jungfrau")) said.emplace_back(words::kSaidJungfrauUsual);
 }
 
 int MostStossOf(const RuleOptions& options) {
@@ -362,6 +374,13 @@ bool HasRamsch(const RuleSet& rules) {
          IsUnusual(rules.options, "ramsch_trigger");
 }
 
+// Whether anything brings one.
+bool HasBock(const RuleOptions& options) {
+  return options.Is({"all_pass", "throw_in_bock"}) || options.On("bock_lost_solo") ||
+         options.On("bock_schwarz") ||
+         (IsUnusual(options, "bock_kontra") && MostStossOf(options) > 0);
+}
+
 bool Has(Needs needs, const RuleSet& rules) {
   switch (needs) {
     case Needs::kNothing:
@@ -372,13 +391,19 @@ bool Has(Needs needs, const RuleSet& rules) {
       return rules.options.Is({"all_pass", "throw_in_stock"});
     case Needs::kRamsch:
       return HasRamsch(rules);
+    case Needs::kBock:
+      return HasBock(rules.options);
   }
   return true;
 }
 
-// What is told of an option wherever it is not as usual; nothing where other sentences tell it, or
-// it says nothing at this table.
+// What is told of an option; nothing where other sentences tell it, or it says nothing at this
+// table.
 Message SaidOf(const OptionRow& row, const std::string& value, const RuleSet& rules) {
+  if (!IsUnusual(rules.options, row.name)) {
+    const auto usual = std::ranges::find(kUsualSaid, row.name, &UsualSaid::name);
+    return usual != kUsualSaid.end() && Has(usual->needs, rules) ? Message(usual->says) : Message();
+  }
   for (const ValueSaid& said : kValuesSaid) {
     if (said.name != row.name || said.value != value) continue;
     return Has(said.needs, rules) ? Message(said.says) : Message();
@@ -395,9 +420,7 @@ Message SaidOf(const OptionRow& row, const std::string& value, const RuleSet& ru
 
 void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
   for (std::size_t place = 0; place < kOptions.size(); ++place) {
-    const OptionRow& row = kOptions[place];
-    if (!IsUnusual(rules.options, row.name)) continue;
-    Message sentence = SaidOf(row, rules.options.ValueOf(place), rules);
+    Message sentence = SaidOf(kOptions[place], rules.options.ValueOf(place), rules);
     if (!sentence.in(Language::kEnglish).empty()) said.push_back(std::move(sentence));
   }
 }

@@ -246,10 +246,18 @@ WORDS(kSaidMussContracts, "A player who must play may announce any game.",
 WORDS(kSaidMussCard, "Whoever holds $0 must play.", "Spielen muss, wer $0 hat.");
 WORDS(kSaidRenonce, "After four passes, you may call a Sau without holding a card of its suit.",
       "Sagen alle „weiter“, darf man auch eine Sau rufen, deren Farbe man gar nicht hat.");
+WORDS(
+    kSaidRamschTieUsual,
+    "If points are tied in a Ramsch, more tricks lose, then more trumps taken, then the highest "
+    "trump.",
+    "Bei gleich vielen Augen im Ramsch verliert, wer mehr Stiche hat, dann wer mehr Trümpfe, dann "
+    "wer den höchsten heimgebracht hat.");
 WORDS(kSaidRamschTieOber, "If points are tied in a Ramsch, the higher Ober decides first.",
       "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
 WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both players lose.",
       "Lässt sich beim Ramsch nicht entscheiden, wer von zweien verliert, verlieren beide.");
+WORDS(kSaidRamschPayUsual, "In a Ramsch, whoever has the most points pays all the others.",
+      "Beim Ramsch zahlt, wer die meisten Augen hat, an alle anderen.");
 WORDS(kSaidRamschPay, "In a Ramsch, the two worst players pay the two best.",
       "Beim Ramsch zahlen die zwei Schlechtesten an die zwei Besten.");
 WORDS(kSaidDurchmarschUsual, "In a Ramsch, a Durchmarsch takes every trick.",
@@ -333,8 +341,11 @@ WORDS(kSaidBockKontraAny, "Any game with Kontra triggers a Bock.",
 WORDS(kSaidBockKontraLost, "A Kontra that loses triggers a Bock.",
       "Ein verlorenes Kontra bringt einen Bock.");
 WORDS(kSaidBockKontraRe, "A game with Re triggers a Bock.", "Ein Spiel mit Re bringt einen Bock.");
+WORDS(kSaidBockLastsUsual, "A Bock lasts for one deal.", "Ein Bock gilt nur fürs nächste Spiel.");
 WORDS(kSaidBockLasts, "A Bock lasts for a round of four deals.",
       "Ein Bock dauert eine Runde, also vier Spiele.");
+WORDS(kSaidBockOverlapUsual, "Two Bocks at once make a deal count four times.",
+      "Fallen zwei Böcke auf ein Spiel, zählt es vierfach.");
 WORDS(kSaidBockOverlap, "If a Bock is triggered during another one, it is added at the end.",
       "Kommt während eines Bocks noch einer, wird er hinten angehängt.");
 WORDS(kSaidHeartSolo, "A Herz-Solo outranks the other suit Solos.",
