@@ -117,7 +117,7 @@ WORDS(kCardsIn, "$0 cards in $1", "$0 Karten im $1");
 WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten insgesamt)");
 WORDS(kSlashAndCovered, "/ and the face-down card", "/ und die verdeckte Karte");
 WORDS(kOpenBeforeSlash, "a face-up card before /", "eine offene Karte vor /");
-WORDS(kCardTurnedUp, "the card that lay under $0 and has been turned up",
+WORDS(kCardTurnedUp, "the card turned up from under $0",
       "die Karte, die unter $0 lag und jetzt offen ist");
 WORDS(kAfterExchangeNoTrump, "hands after the exchange, with no trump in the declarer's hand",
       "die Blätter nach dem Tausch (der Spieler hat dann keinen Trumpf mehr)");
@@ -137,10 +137,10 @@ WORDS(kDeclarerOfTrick, "declarer $0, who took the last trick of the first part"
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
 WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0 (hat $1 nicht)");
 WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0 (darf $1 hier nicht spielen)");
-WORDS(kPointsOfCards, "a total for $0 that the points of the cards played can add up to",
+WORDS(kPointsOfCards, "a total for $0 that the cards played can add up to",
       "für $a0 eine Augenzahl, die sich aus gespielten Karten ergeben kann");
 WORDS(kLaufendeBeside, "a number of Laufende consistent with $1 holding $0",
-      "eine Zahl von Laufenden, zu der $0 bei $d1 passt");
+      "so viele Laufende, wie zu $0 bei $d1 passen");
 WORDS(kHeldBy, "$0, which $1 holds", "$0 (hat $1)");
 WORDS(kResultTo, "a result from $0 to $1", "ein Ergebnis von $0 bis $1");
 WORDS(kResult, "result $0", "das Ergebnis $0");

@@ -217,7 +217,7 @@ TEST_F(Advise, ThinksWhereNobodyWasRecorded) {
   EXPECT_TRUE(bettel["cards"][0]["points"].is_null());
   EXPECT_LT(bettel["cards"][0]["win"], bettel["cards"][0]["open_win"]);
   const Outcome text = Call("advise --details 'bettel 1 | E9 E8 E7 G9 G8 G7 H9 H8 | _ | _ | _ |'");
-  EXPECT_THAT(text.out, HasSubstr("try out what others may hold"));
+  EXPECT_THAT(text.out, HasSubstr("sample the others' possible hands"));
   EXPECT_THAT(text.out, HasSubstr("weighted by how good the declarer's hand is for this game"));
   const json sjavs = AnswerTo("sjavs:H 1 | EA EK GZ GK HA SK SA H9 | _ | _ | _ |");
   EXPECT_TRUE(sjavs["cards"][0]["cents"].is_null());
@@ -256,7 +256,7 @@ TEST_F(Advise, CarriesHabitsOverToTheNearestGame) {
     EXPECT_EQ(answer["weighed"], true) << "by the card of seat 0";
     EXPECT_LT(answer["effective_worlds"], answer["worlds"]);
     const std::string text = Call(absl::StrCat("advise --details ", Quoted(line))).out;
-    EXPECT_THAT(text, HasSubstr("as in the most similar kind on record"));
+    EXPECT_THAT(text, HasSubstr("modeled on the most similar kind on record"));
     EXPECT_THAT(text, HasSubstr("the likelihood of the play"));
   }
 }

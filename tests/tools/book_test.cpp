@@ -156,7 +156,7 @@ TEST_F(BookTest, MeetsAnErrorAtTheTable) {
   EXPECT_GT(hopeless, 0);
   EXPECT_GT(narrowed, 0);
   EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "'")).out,
-              HasSubstr("12 hands of 6 cards, standard error of each chance to win at most 0.02, "
+              HasSubstr("12 hands of 6 cards, standard error at most 0.02 for any chance to win, "
                         "seed 1."));
   EXPECT_THAT(Call(absl::StrCat("book '", Path("book"), "' --lang de")).out,
               HasSubstr("12 Blätter mit 6 Karten, Standardfehler jeder Gewinnchance höchstens "
@@ -294,7 +294,7 @@ TEST_F(BookTest, OfGamesThatAHandMayNotAnnounce) {
     const Outcome run = Call(absl::StrCat("book '", Path("book"), "' ", hand));
     EXPECT_EQ(run.status, 65);
     EXPECT_EQ(run.err,
-              "HAND: column 1: expected a hand that allows you to announce one of the games, found "
+              "HAND: column 1: expected a hand on which you may announce one of the games, found "
               "none\n");
   }
 }

@@ -101,7 +101,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "--contract: column 1: expected a plain card of the called suit E in the declarer's "
             "hand, found none"},
            {"--contract ruf:E --declarer 0 --hand 1=EAEZEKE9E8E7",
-            "--hand: column 1: expected hands with which the game may be announced, found none"},
+            "--hand: column 1: expected hands on which the game may be announced, found none"},
            {"--contract sie --declarer 0 --hand 1=SU",
             "--contract: column 1: expected the highest trumps in hand 0, found SU in hand 1"},
            {"--contract foo --declarer 0",
@@ -247,7 +247,7 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   EXPECT_EQ(Call("exchange",
                  "solo:E 0 | EO EU HO SO EA SZ SK | GO GU HU SU EZ | EK GA GZ GK HA | HZ HK SA\n")
                 .err,
-            "-:1:12: expected EO GO in hand 0, because in a Schieber forehand picks up the cards "
+            "-:1:12: expected EO GO in hand 0: in a Schieber, forehand picks up the cards "
             "set aside, found no GO\n");
   EXPECT_EQ(Call("exchange", "solo:E 1" + fair).err,
             "-:1:8: expected forehand (0), the declarer in a Schieber, found 1\n");

@@ -129,7 +129,7 @@ TEST_F(Positions, ClaimsAreJudged) {
   const json value = Answer("solve", Quoted(kPlayed))["value"];
   EXPECT_EQ(answer["result"], value);
   EXPECT_THAT(Call(absl::StrCat("analyze ", Quoted(claim))).out,
-              HasSubstr("; seat 1 claims the rest: no, he is sure of only"));
+              HasSubstr("; seat 1 claims the rest: no, sure of only"));
   EXPECT_THAT(Call(absl::StrCat("analyze --lang de ", Quoted(claim))).out,
               HasSubstr("; der ganze Rest für den Zweiten? nein, sicher sind nur"));
   const json reviewed = Answer("review --worlds 50", Quoted(claim));
@@ -147,13 +147,13 @@ TEST_F(Positions, ClaimsAreRightByAnyPlayOrByTheRightOne) {
               HasSubstr("seat 0 claims the rest: yes, whatever anyone plays"));
   EXPECT_THAT(verdict("solo:E 0 | EO SA | EU GK | GA S9 | GZ S8 | ; to_play 0; points 49 30; "
                       "claim 0"),
-              HasSubstr("seat 0 claims the rest: yes, if he plays correctly"));
+              HasSubstr("seat 0 claims the rest: yes, with correct play"));
   EXPECT_THAT(verdict("bettel 0 | E7 G7 | EA GA | EZ GZ | EK GK | ; to_play 1; tricks 0 6 0 0; "
                       "claim 0"),
-              HasSubstr("seat 0 claims to take no more tricks: yes, whatever anyone plays"));
+              HasSubstr("seat 0 claims \"no more tricks\": yes, whatever anyone plays"));
   EXPECT_THAT(
       verdict("kreuz 0 | EO S7 | E7 S8 | SA E8 | EZ HZ | ; to_play 0; points 60 26; claim 0"),
-      HasSubstr("only with his side's help"));
+      HasSubstr("only if their side helps"));
 }
 
 // 43 of 78 points are the declarer's when 42 are left.

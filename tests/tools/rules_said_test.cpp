@@ -77,18 +77,18 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
   EXPECT_THAT(silent, HasSubstr("\nThere is no Kontra.\n"));
   EXPECT_THAT(silent, Not(HasSubstr("before the first card is played"))) << "there is none";
   EXPECT_THAT(silent, HasSubstr("(Jungfrau) doubles what everyone pays.\n"));
-  EXPECT_THAT(silent, HasSubstr("a Durchmarsch takes every trick.\n"));
+  EXPECT_THAT(silent, HasSubstr("a Durchmarsch means taking every trick.\n"));
   EXPECT_THAT(silent, HasSubstr("whoever has the most points pays all the others.\n"));
-  EXPECT_THAT(silent, HasSubstr("If points are tied in a Ramsch, more tricks lose,"));
+  EXPECT_THAT(silent, HasSubstr("the loser is whoever took more tricks,"));
   EXPECT_THAT(silent, Not(HasSubstr("lasts"))) << "no Kontra brings a Bock";
   EXPECT_THAT(told("[contracts]\nruf = 10\n[options]\nbock_lost_solo = true\n"),
-              HasSubstr("\nA Bock lasts for one deal.\nTwo Bocks at once make a deal count four"));
+              HasSubstr("\nA Bock lasts for one deal.\nTwo Bocks at once quadruple"));
   const auto with_ramsch = [&](const std::string& price, const std::string& passed) {
     return told("[tariff]\nramsch = 40\n[contracts]\nruf = 10\n[options]\nstock_stake = 50\n" +
                 ("jungfrau = \"off\"\ndurchmarsch = 91\nramsch_price = \"" + price) +
                 "\"\nall_pass = \"" + passed + "\"\n");
   };
-  const std::string idle = "\nThe price of a Ramsch in the tariff";
+  const std::string idle = "\nThe tariff's Ramsch price";
   EXPECT_THAT(with_ramsch("call", "ramsch"), HasSubstr(idle));
   EXPECT_THAT(with_ramsch("own", "ramsch"), Not(HasSubstr(idle)));
   EXPECT_THAT(with_ramsch("own", "ramsch"), HasSubstr("Jungfrau"));
@@ -96,7 +96,7 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
               HasSubstr("\n91 points are enough for a Durchmarsch.\n"));
   const std::string thrown_in = with_ramsch("call", "throw_in");
   EXPECT_THAT(thrown_in, HasSubstr("\nRufspiel: "));
-  for (const char* word : {"Ramsch", "Jungfrau", "Durchmarsch", "stock"}) {
+  for (const char* word : {"Ramsch", "Jungfrau", "Durchmarsch", "Stock"}) {
     EXPECT_THAT(thrown_in, Not(HasSubstr(word))) << "nobody plays it or pays into it";
   }
   EXPECT_THAT(told("base = \"sauspiel\"\ndeck = 16\n"), HasSubstr("\nThe deck has 16 cards.\n"));

@@ -49,7 +49,7 @@ TEST_F(Sheet, AnEveningOfKopIsSummedInItsUnits) {
       "SO GO HO HA GU EO EA EU HU EZ SA HZ SU SZ GA GZ\n";
   const std::string kop = Call("score - --sheet", deal).out;
   EXPECT_THAT(kop, ContainsRegex("\nchair 0: [+-][0-9]+ units\nchair 1: [+-][0-9]+ units\n"));
-  EXPECT_THAT(kop, HasSubstr("\nstock: 0 units\n"));
+  EXPECT_THAT(kop, HasSubstr("\nStock: 0 units\n"));
   EXPECT_THAT(Call("score - --sheet --lang de", deal).out,
               HasSubstr(" Einheiten\nStock: 0 Einheiten\n"));
   EXPECT_TRUE(Rows(deal, "")[0]["points"][0].is_null());
@@ -432,9 +432,9 @@ TEST_F(Sheet, AsText) {
   EXPECT_EQ(lines[3], "            pending: Bock x2: 4 deals");
   EXPECT_THAT(lines[4], HasSubstr("not recorded"));
   EXPECT_EQ(lines[5],
-            "Careful: 1 deal is missing (see the rows above), so all amounts are provisional.");
+            "Warning: 1 deal is missing (see the rows above), so all amounts are provisional.");
   EXPECT_EQ(lines[7], "chair 1: +290 cents, 29 points: 30 gained, 1 lost");
-  EXPECT_EQ(lines[10], "stock: 40 cents");
+  EXPECT_EQ(lines[10], "Stock: 40 cents");
   EXPECT_EQ(lines[11], "pending: Bock x2: 4 deals");
 }
 

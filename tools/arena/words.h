@@ -29,18 +29,17 @@ WORDS(kArenaWhole, "Whole games, rule set $0, tariff $1, deck $2, $3 {deal|deals
 WORDS(kArenaCards, "Card play only: $0, rule set $1, tariff $2, $3 {deal|deals}, seed $4.",
       "Ohne Ansagen: $0, Regeln $1, Tarif $2, $3 {Verteilung|Verteilungen}, Mischung Nr. $4.");
 WORDS(kArenaPairs,
-      "Each pair plays every deal six times, once for each way to split the four seats two and "
-      "two; if the sides are fixed, once on each side.",
+      "Each pair plays every deal six times, once for each way to split the four seats evenly; if "
+      "the sides are fixed, once on each side.",
       "Jeder hat zwei Plätze. Jedes Paar spielt jede Verteilung in allen Sitzordnungen, also "
       "sechsmal. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
-WORDS(
-    kArenaColumns,
-    "cents a game: average for each seat. games won: of the games in which a seat won or lost "
-    "money, the share it won. plays: share of games in which it is declarer; wins: share of those "
-    "that it won; doubles: Kontra, Re and so on, per game.",
-    "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: wie oft er gewinnt, wenn bei ihm Geld "
-    "fließt. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft "
-    "er im Spiel Kontra, Re ... gibt.");
+WORDS(kArenaColumns,
+      "cents a game: average per seat. games won: share won among the games in which a seat won or "
+      "lost money. plays: share of games as declarer; wins: share of those won; doubles: Kontra, "
+      "Re and so on, per game.",
+      "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: wie oft er gewinnt, wenn bei ihm Geld "
+      "fließt. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft "
+      "er im Spiel Kontra, Re ... gibt.");
 WORDS(
     kArenaRatingMeans,
     "rating: Bradley-Terry, based on which of two players earns more on a deal; a 100-point lead "

@@ -39,7 +39,7 @@ WORDS(kPassing, "passing", "Passen");
 WORDS(kAnswersAtOtherwiseThanThisProgram,
       "$0 and this program give different answers for $1 at $2 ($3)",
       "$0: für $1 ($n2, $3) steht dort etwas anderes, als dieses Programm ausrechnet");
-WORDS(kEachChanceAtTableTo, "standard error of each chance to win at most $0",
+WORDS(kEachChanceAtTableTo, "standard error at most $0 for any chance to win",
       "Standardfehler jeder Gewinnchance höchstens $0");
 WORDS(kHandHandsOfCardsSeed, "$0 {hand|hands} of $1 cards, $2, seed $3.",
       "$0 {Blatt|Blätter} mit $1 Karten, $2, Mischung Nr. $3.");

@@ -81,7 +81,7 @@ WORDS(kFolderOfRecordedGamesThat, "the folder that holds the recorded games for 
 WORDS(kVariablesOfLanguage,
       "the output language; the first one that is set applies, unless --lang overrides it",
       "Sprache der Texte; es gilt die erste Variable, die gesetzt ist; --lang geht vor");
-WORDS(kVariablesOfColor, "turn colours off; --color overrides this",
+WORDS(kVariablesOfColor, "turn colors off; --color overrides this",
       "schaltet die Farben ab; --color geht vor");
 WORDS(kVariableOfWidth,
       "the output width; the first one also applies to files; defaults to the terminal's width, or "
@@ -140,8 +140,8 @@ WORDS(kInterrupted, "interrupted", "unterbrochen");
 
 WORDS(kCannotRead, "cannot read $0: $1", "$0 lässt sich nicht lesen: $1");
 WORDS(kNoFileButALine,
-      "expected a file, found what looks like a line: put it into a file, or pipe it in: echo "
-      "'...' | schafkopf ...",
+      "expected a file, found what looks like a line: put it in a file, or pipe it in: echo '...' "
+      "| schafkopf ...",
       "erwartet: eine Datei, gefunden: eine Zeile; schreib sie in eine Datei oder übergib sie so: "
       "echo '...' | schafkopf ...");
 WORDS(kInterruptedAfterLines, "interrupted after $0 {line|lines}",

@@ -30,7 +30,7 @@ WORDS(kFourOrThree, "4 or 3", "4 oder 3");
 WORDS(kGamesWithoutAuction, "games to deal without an auction, so that only the cards are played",
       "Spiele, die schon feststehen: es wird nichts angesagt, nur gespielt");
 WORDS(kDrawsForDeclarer,
-      "number of deals to draw, the best of which the declarer gets; same default as in `match`",
+      "number of deals to draw (the declarer gets the best one); same default as in `match`",
       "der Spieler bekommt die beste von so vielen Verteilungen; ohne Angabe wie bei `match`");
 WORDS(kNobodyDoubles, "nobody is asked about Legen, Kontra or Re",
       "keiner wird gefragt, ob er legt oder Kontra oder Re gibt");

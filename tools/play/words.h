@@ -44,7 +44,7 @@ WORDS(kCommandThatRunsProgram, "a command that runs a program",
 WORDS(kKontraReOrLeave, "kontra, re or leave", "kontra, re oder leave");
 WORDS(kSeatThatMayStillBid, "a seat that may still bid", "einer, der noch etwas ansagen darf");
 WORDS(kSeatMayAnnounce, "a game that $0 may announce", "ein Spiel, das $0 ansagen darf");
-WORDS(kWhoseBidStands, "$0, whose bid stands", "$0 (die eigene Ansage gilt schon)");
+WORDS(kWhoseBidStands, "$0, whose bid stands", "$0 (seine Ansage gilt schon)");
 WORDS(kPositionOrAuctionBeforeGo, "position, auction or double before go",
       "position, auction oder double vor go");
 WORDS(kSeatThatMayDouble, "a seat that may double now", "einer, der jetzt verdoppeln darf");
@@ -127,20 +127,20 @@ WORDS(kTableWonSchneider, "won with Schneider", "mit Schneider gewonnen");
 WORDS(kTableWonSchwarz, "won schwarz", "schwarz gewonnen");
 WORDS(kTableLostSchwarz, "lost schwarz", "schwarz verloren");
 WORDS(kTableLaufende, " Laufende: $0.", " Laufende: $0.");
-WORDS(kTableDoubled, " Doubled $0 {time|times}.", " $0-mal verdoppelt.");
+WORDS(kTableDoubled, " Doubled {0:once|$0 times}.", " $0-mal verdoppelt.");
 WORDS(kTableSie, "A Sie wins without being played.", "Ein Sie: das muss man nicht ausspielen.");
 WORDS(kTableRamschPoints, "Points: $0.", "Augen: $0.");
 WORDS(kTableRamschLost, "Lost by $0.", "Verloren: $0.");
 WORDS(kTableDurchmarsch, "Durchmarsch: $0.", "Durchmarsch: $0.");
 WORDS(kTableCents, "Cents: $0", "Cent: $0");
 WORDS(kTableScore, "Score after game $0: $1", "Stand nach Spiel $0: $1");
-WORDS(kTableAfter, "Enter: next game, a: play this one again, r: review it, q: leave. ",
+WORDS(kTableAfter, "Enter: next game, a: play this one again, r: review it, q: quit. ",
       "Enter-Taste: nächstes Spiel, a: nochmal dasselbe, r: Rückblick, q: aufhören. ");
 WORDS(kGameThatIsPlayedBySight, "a game in which players see only their own cards",
       "ein Spiel, bei dem jeder nur sein eigenes Blatt sieht");
 WORDS(kTableFinalScore, "Final score after $0 {game|games}: $1",
       "Endstand nach $0 {Spiel|Spielen}: $1");
-WORDS(kTableStock, "; $0 in the stock", "; im Stock $0");
+WORDS(kTableStock, "; $0 in the Stock", "; im Stock $0");
 WORDS(kTableDealt, "Hands as dealt:", "So waren die Karten verteilt:");
 WORDS(kTableCosts, "  trick $0, $1: $2 cost $3 {point|points}; $4 was better",
       "  Stich $0, $1: $2 hat $3 {Auge|Augen} gekostet; besser wäre $4 gewesen");

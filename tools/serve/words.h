@@ -23,7 +23,7 @@ WORDS(kNoPageItHasNo, "$0 contains no web page: index.html is missing",
 WORDS(kNoSuchMethod, "unknown method", "diese Methode gibt es nicht");
 WORDS(kOneContentLengthNumber, "one numeric Content-Length",
       "Content-Length genau einmal, und zwar als Zahl");
-WORDS(kOutOfMemory, "not enough memory", "zu wenig Speicher");
+WORDS(kOutOfMemory, "out of memory", "zu wenig Speicher");
 WORDS(kPortCannotBeHadPort, "port $0 is not available; choose another with --port",
       "Port $0 ist nicht frei; nimm mit --port einen anderen");
 WORDS(kRequestTakesTooLong, "the request took too long", "die Anfrage hat zu lange gedauert");

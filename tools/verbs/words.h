@@ -23,7 +23,7 @@ WORDS(kExamples, "Examples:", "Beispiele:");
 WORDS(kVerb, "a verb", "ein Befehl");
 WORDS(kForExample, "For example: schafkopf $0", "Zum Beispiel: schafkopf $0");
 WORDS(kOptionMeant, "Did you mean $0?", "Meinst du vielleicht $0?");
-WORDS(kColorsOfTexts, "coloured output; auto: only on a terminal",
+WORDS(kColorsOfTexts, "colored output; auto: only on a terminal",
       "Text in Farbe; auto: nur im Terminal");
 
 // ask, advise.
@@ -57,8 +57,8 @@ WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
 WORDS(kFlagsShareWithIts95,
-      "Yes/no columns: share of yes, with 95 % confidence interval. Number columns: mean; minimum, "
-      "5, 25, 50, 75 and 95 % quantiles, maximum.",
+      "Yes/no columns: share of yes values with 95 % confidence interval. Numeric columns: mean; "
+      "minimum, 5th, 25th, 50th, 75th and 95th percentiles, maximum.",
       "Bei Ja/Nein-Spalten: wie oft Ja, mit 95-%-Bereich. Bei Zahlen: Mittelwert; kleinster Wert, "
       "5-, 25-, 50-, 75- und 95-%-Quantil, größter Wert.");
 
@@ -80,14 +80,14 @@ WORDS(kDealLinesOfFinishedGames, "finished games in any format, or one game in q
       "Standardeingabe");
 
 // ask, lay, kontra.
-WORDS(kEightCardsSixOfShortDeckFirst,
-      "eight cards (six with the short deck). If you give only the first four (three), or `_` for "
-      "unseen cards, the question is whether to double (Legen) or, with --contract teufel, which "
-      "suit to choose. Or a FILE (- for stdin) with one question per line: HAND [SEAT [CONTRACT]]",
-      "acht Karten (mit kurzem Blatt sechs). Hast du erst vier (drei), gib nur die an oder schreib "
-      "`_` für jede, die noch fehlt; dann geht es ums Legen, mit --contract teufel um die Farbe. "
-      "Oder eine DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT [SPIELER "
-      "[SPIEL]]");
+WORDS(
+    kEightCardsSixOfShortDeckFirst,
+    "eight cards (six with the short deck). If you give only the first four (three), or `_` for "
+    "unseen cards, the question is whether to double (Legen) or, with --contract teufel, which "
+    "suit to choose. Or a FILE (- for stdin) with one question per line: HAND [SEAT [CONTRACT]]",
+    "acht Karten (kurzes Blatt: sechs). Hast du erst vier (drei), gib nur die an oder schreib `_` "
+    "für jede, die noch fehlt; dann geht es ums Legen, mit --contract teufel um die Farbe. Oder "
+    "eine DATEI (- für die Standardeingabe) mit einer Frage pro Zeile: BLATT [SPIELER [SPIEL]]");
 
 // review, play, engine.
 WORDS(kRecordedGamesOneLineDeal,
@@ -118,9 +118,9 @@ WORDS(kSecondsInWhichEngineHas, "time limit for an engine's answer, in seconds",
 
 // advise.
 WORDS(kWhatSeatOnTurnSees,
-      "what the next player to play can see: a deal line with _ for the other hands; the bidding, "
-      "if known, goes after the cards played: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | "
-      "EZ\"; or a FILE of such lines (- for stdin)",
+      "what the next player can see: a deal line with _ for the other hands; the bidding, if "
+      "known, goes after the cards played: \"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ\"; "
+      "or a FILE of such lines (- for stdin)",
       "was der sieht, der dran ist: eine Spielzeile mit _ für die Blätter der anderen; hinter den "
       "gespielten Karten stehen die Ansagen, wenn man sie kennt: \"wenz 2 | _ | EA EK EO GZ GK H8 "
       "SK S8 | _ | _ | EZ\"; oder eine DATEI mit solchen Zeilen (- für die Standardeingabe)");
@@ -140,7 +140,7 @@ WORDS(kDeckElseOfGame, "32, 24, 20 or 16 cards; the default depends on the rules
 WORDS(kConditionSuchAsTrumps2, "a condition, e.g. 'trumps(2)>=3 and has(1,EO)'",
       "eine Bedingung wie 'trumps(2)>=3 and has(1,EO)'");
 WORDS(kSeat0To3Needed, "the declarer's seat, 0 to 3; required if the contract has a declarer",
-      "wer spielt (0 bis 3); nötig, sobald das Spiel einen Spieler hat (der Ramsch hat keinen)");
+      "wer spielt (0 bis 3); nötig, außer es spielt keiner (wie beim Ramsch)");
 WORDS(kDealLinesWithHandsBefore,
       "deal lines with the hands before the exchange: hochzeit:P, bauernhochzeit:P, or solo:X for "
       "a Zupf-Solo or a Schieber (in a Schieber the players hold 10, 8, 8 and 6 cards, or 11 and 5 "
@@ -157,11 +157,10 @@ WORDS(kContractOrFile,
       "Format, auch mit Bemerkungen wie `; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
       "treat the file as an evening's score sheet: who deals, what is owed, where everybody stands",
-      "die Datei als Aufschrieb eines Abends abrechnen: wer gibt, was noch offen ist, wie jeder "
-      "steht");
-WORDS(kSheetAsCsv, "write the sheet as CSV", "den Aufschrieb als CSV ausgeben");
+      "die Datei als Zettel eines Abends abrechnen: wer gibt, was noch offen ist, wer wie steht");
+WORDS(kSheetAsCsv, "write the sheet as CSV", "den Zettel als CSV ausgeben");
 WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)",
-      "den Aufschrieb als Bild zum Drucken in diese Datei schreiben (SVG)");
+      "den Zettel als Bild zum Drucken in diese Datei schreiben (SVG)");
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
@@ -182,19 +181,18 @@ WORDS(kOnePlaysAtAllSeats,
       "rechnet für jede Karte N Verteilungen durch, die zu dem passen, was er weiß; deaf:N "
       "überhört die Ansagen; open:N merkt sich außerdem nicht, wer wo frei ist; advise:N gewichtet "
       "N Verteilungen wie der Befehl advise und rechnet auch seine späteren Karten durch; habit "
-      "spielt, wie man halt spielt; learned hat beim Spielen gegen sich selbst gelernt; random "
-      "spielt irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile "
-      "antwortet");
+      "spielt, wie man halt spielt; learned hat gegen sich selbst spielen gelernt; random spielt "
+      "irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
 WORDS(kDealLinesToPlayFrom, "deal lines to play out from the first card; - for stdin",
       "Spielzeilen, die von der ersten Karte an gespielt werden; - für die Standardeingabe");
 WORDS(kRandomDealsOfThisGame,
       "random deals for this game, e.g. wenz, solo or solo:H; with a file, use only its deals for "
       "this game; may be repeated",
       "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei nur "
-      "die Verteilungen mit diesem Spiel; darf mehrmals dastehen");
+      "die Verteilungen mit diesem Spiel; geht auch mehrmals");
 WORDS(kOfEachGameAndDeck,
       "deals per game and deck; by default 100, or every deal in the file if one is given",
-      "so viele Verteilungen pro Spiel und Kartenspiel; ohne Angabe 100, aus einer Datei alle");
+      "so viele Verteilungen pro Spiel und Kartenzahl; ohne Angabe 100, aus einer Datei alle");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
       "gleiche Zahl, gleiche Spiele");
 
@@ -250,14 +248,14 @@ WORDS(kLookAnswerUpInThis,
       "look up the answer in this book, using its rules, deals and seed; see `book`. An installed "
       "book for the same rules is used automatically",
       "die Antwort in diesem Buch nachschlagen; es gelten dessen Regeln und Verteilungen; siehe "
-      "`book`. Ist ein Buch mit denselben Regeln installiert, nimmt das Programm es automatisch");
+      "`book`. Ist ein Buch mit denselben Regeln installiert, nimmt es das Programm von selbst");
 WORDS(kResultsOfBatchInAny, "batch results in any format; - for stdin",
       "Ergebnisse von batch in beliebigem Format; - für die Standardeingabe");
 WORDS(kColumnsWhoseValuesDivideRows,
       "columns to group the rows by; `game` is the contract without its suit; by default the "
       "contract",
-      "nach diesen Spalten gruppieren; `game` ist das Spiel ohne Farbe; ohne Angabe nach "
-      "`contract`, dem Spiel");
+      "nach diesen Spalten gruppieren; `game` ist das Spiel ohne Farbe; ohne Angabe nach Spiel "
+      "(`contract`)");
 WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
       "dazu ein Säulendiagramm dieser Spalte");
 WORDS(kHistogramOfAllRowsAs, "write a histogram of all rows to this file as an image",
@@ -282,9 +280,9 @@ WORDS(kOnlyThisWin61Or,
       "jeder Karte herauskommt), game (das ganze Spiel nachrechnen), cost (was jede Karte eines "
       "Spiels gekostet hat, wie bei `batch`); beim Ramsch force (was jedem sicher ist), ending "
       "(wie es ausgeht, wenn jeder für sich spielt)");
-WORDS(kOnlyThisDeck, "only this deck", "nur dieses Kartenspiel");
+WORDS(kOnlyThisDeck, "only this deck", "nur diese Kartenzahl");
 WORDS(kDealsOfEachContractAnd, "with --games: deals per contract and deck; at most 20 for a Ramsch",
-      "mit --games: so viele Verteilungen pro Spiel und Kartenspiel, beim Ramsch höchstens 20");
+      "mit --games: so viele Verteilungen pro Spiel und Kartenzahl, beim Ramsch höchstens 20");
 WORDS(kQuietestOfSoManyCounts,
       "number of runs (only the fastest counts); default 5 with --games, otherwise 1",
       "so viele Messungen; nur die schnellste zählt; ohne Angabe eine, mit --games fünf");
@@ -307,8 +305,7 @@ WORDS(kSecondsOfSolver, "time limit for each answer, in seconds",
 WORDS(kNoteNamed, "a note named $0", "eine Bemerkung $0");
 WORDS(kNumbersOfEachCard, "$0 {value|values} for each card", "$0 {Wert|Werte} für jede Karte");
 WORDS(kValuesOfCards, "CARD=VALUE for each legal card", "KARTE=WERT für jede erlaubte Karte");
-WORDS(kDealThatGoesOn, "an unfinished deal with a contract",
-      "eine Verteilung, bei der das Spiel noch läuft");
+WORDS(kDealThatGoesOn, "an unfinished deal with a contract", "ein Spiel, das noch läuft");
 WORDS(kPositionsOfSuite, "positions for the requested contracts",
       "Stellungen zu den gewünschten Spielen");
 WORDS(kNoPositionsIn, "no positions (*.txt) in $0", "keine Stellungen (*.txt) in $0");
@@ -323,7 +320,7 @@ WORDS(kTheirMean, "their ms", "ms dort");
 WORDS(kLongest, "longest", "längste");
 WORDS(kOurMean, "our ms", "ms hier");
 WORDS(kMillisecondsOfBoth,
-      "Milliseconds per question: wall-clock (pipe included) for the other solver, processor time "
+      "Milliseconds per question: wall-clock time (pipe included) for the other solver, CPU time "
       "for ours.",
       "Millisekunden pro Frage: beim fremden Programm die ganze Wartezeit, bei uns nur die "
       "Rechenzeit.");
@@ -356,8 +353,7 @@ WORDS(kWhatBatchWritesWhileIt, "the file `batch` writes while it runs: OUTPUT.st
       "die Status-Datei, die `batch` nebenher schreibt: OUTPUT.status");
 WORDS(kVerbAnswer, "answer questions in JSON, one per line, for other programs",
       "Fragen anderer Programme beantworten: JSON, eine Frage pro Zeile");
-WORDS(kVerbBench, "this build's signature and speed",
-      "welche Kennung das Programm hat und wie schnell es antwortet");
+WORDS(kVerbBench, "this build's signature and speed", "Kennung und Tempo des Programms");
 WORDS(kVerbReview, "what could each player in a game have done better?",
       "wer hätte was besser machen können?");
 WORDS(kVerbPlay, "play at a table in the terminal against three players who think ahead",
@@ -373,8 +369,7 @@ WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the buil
 WORDS(kOfEachQuestion0One, "threads for each question; 0: one per processor",
       "wie viele Threads pro Anfrage; 0: so viele, wie der Rechner Prozessoren hat");
 WORDS(kAnsweredAtOnceOthersAre,
-      "number of questions answered at once; when it is reached, clients are told to try again "
-      "later",
+      "limit on questions answered at once; beyond it, clients are told to try again later",
       "wie viele Anfragen gleichzeitig bearbeitet werden; wer dann noch fragt, muss es später noch "
       "einmal versuchen");
 WORDS(kThatQuestionMayTake, "time limit per question, in seconds",
@@ -416,7 +411,7 @@ WORDS(kNoRecordedGames,
 WORDS(kNoRecordedGamesTxtIn, "no recorded games (*.txt) in $0",
       "keine aufgezeichneten Spiele (*.txt) in $0");
 WORDS(kDealsOfContractAndDeck, "deals with the requested contract and deck",
-      "Verteilungen für das gewünschte Spiel und Kartenspiel");
+      "Verteilungen für dieses Spiel mit so vielen Karten");
 WORDS(kContractRequiresDeclarer, "--contract needs --declarer",
       "--contract geht nur mit --declarer");
 WORDS(kDealsOfGamesAskedFor, "deals for these games, in which players see only their own cards",
@@ -429,7 +424,7 @@ WORDS(kMatchRequiresTwo, "this match needs two players",
       "für diesen Wettkampf braucht es zwei Spieler");
 WORDS(kPlayersOfDifferentNames, "players with different names", "Spieler mit verschiedenen Namen");
 WORDS(kMillisecondsForEngine,
-      "an engine's time limit per question, in milliseconds; going over it by a second counts as a "
+      "an engine's time limit per question, in milliseconds; exceeding it by a second counts as a "
       "fault",
       "so viele Millisekunden bekommt ein Programm für eine Frage; überzieht es um eine Sekunde, "
       "zählt das als Fehler");
@@ -439,7 +434,7 @@ WORDS(kTableInMarkdown, "round robin: print the table in Markdown",
       "jeder gegen jeden: die Tabelle in Markdown ausgeben");
 WORDS(kTableAsPicture, "round robin: write a chart of the results in cents to this SVG file",
       "jeder gegen jeden: wer wie viel Cent gewinnt, als Bild in diese Datei schreiben (SVG)");
-WORDS(kDamagedLineDropped, "$0:$1: the last line is damaged and was dropped",
+WORDS(kDamagedLineDropped, "$0:$1: the last line was damaged and has been dropped",
       "$0:$1: die letzte Zeile ist beschädigt und wird verworfen");
 WORDS(kGamesColumn, "games", "Spiele");
 WORDS(kPlaysColumn, "plays", "spielt");
@@ -465,7 +460,7 @@ WORDS(kOfSolves, "$0 % of $1 calculations", "$0 % von $1 Rechnungen");
 
 // Results.
 WORDS(kColumnOfResults, "a column of the results", "eine Spalte der Ergebnisse");
-WORDS(kColumnOfNumbers, "a column of numbers", "eine Spalte mit Zahlen");
+WORDS(kColumnOfNumbers, "a numeric column", "eine Spalte mit Zahlen");
 WORDS(kErrorRecordsAreLeftOut, "$0 {row|rows} with errors left out",
       "$0 {fehlerhafte Zeile ist|fehlerhafte Zeilen sind} nicht mitgezählt");
 
@@ -516,8 +511,7 @@ WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 
 // play.
-WORDS(kDealToBePlayedFirst,
-      "a deal line to start from, with its hands and the game it names, if any",
+WORDS(kDealToBePlayedFirst, "a deal line to start from: its hands and, if it names one, its game",
       "eine Spielzeile: mit diesen Karten wird zuerst gespielt; steht ein Spiel dabei, gilt auch "
       "das");
 

@@ -56,8 +56,8 @@ WORDS(kByHowLikelyPeopleWould,
 WORDS(kPlayedForEachCard, "number of games played for each card",
       "wie viele Spiele für jede Karte gespielt wurden");
 WORDS(kHowOthersPlayOnBy,
-      "how play continues: habit (models people who see only their own cards) or played (computer "
-      "players who see only their own cards and think)",
+      "how play continues: habit (a model of how people play) or played (search players); either "
+      "way, players see only their own cards",
       "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder played "
       "(Computerspieler, die nur ihr eigenes Blatt sehen und nachdenken)");
 WORDS(kOfWorldsThatMeetEachCondition, "share of deals that meet each condition",
@@ -74,12 +74,12 @@ WORDS(kDeclarerPartnerOpponentOrNobody, "declarer, partner, opponent or nobody",
       "declarer (Spieler), partner (Mitspieler), opponent (Gegner) oder nobody (keiner)");
 WORDS(kReceived, "what the player received", "was dieser Spieler bekommen hat");
 WORDS(kThatGameWasWorthBefore, "value of the game before the first card, with best play",
-      "was das Spiel vor der ersten Karte wert war, wenn alle so gut wie möglich spielen");
+      "was das Spiel vor der ersten Karte wert war, wenn alle fehlerfrei spielen");
 WORDS(kOfAllItsCards, "total cost of all the cards the player played",
       "was alle seine Karten zusammen gekostet haben");
 WORDS(kWhatIsLeftCentsExpectedCost, "the rest: `cents` - `expected` + `cost`",
       "der Rest: `cents` - `expected` + `cost`");
-WORDS(kAmongItsCards, "number of mistakes among the player's cards",
+WORDS(kAmongItsCards, "number of mistakes in the player's cardplay",
       "wie viele seiner Karten falsch waren");
 WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn unbekannt");
 WORDS(kCardsOfMoreThanOne, "whether there was a real choice", "ob es etwas zu überlegen gab");
@@ -114,7 +114,7 @@ WORDS(kWorldsDealtForEachCard,
       "of them fit the bidding and play",
       "wie viele Verteilungen für jede Karte; ohne Angabe 1000, aber bis zu viermal so viele, wenn "
       "nur wenige zu den Ansagen und Karten passen");
-WORDS(kWhatEachSeatOfRecorded, "what each player of a finished game could have done better",
+WORDS(kWhatEachSeatOfRecorded, "what each player in a finished game could have done better",
       "was jeder in einem fertigen Spiel hätte besser machen können");
 
 // advise.
@@ -149,7 +149,7 @@ WORDS(kAlsoHowLikelyEachSeat, "also show how likely each player is to have been 
 // solve and analyze.
 WORDS(kExactValueOfDealWith, "the exact double-dummy value of a deal",
       "was genau herauskommt, wenn alle Karten offen liegen");
-WORDS(kWhatEachCardOfFinished, "what each card of a finished game cost",
+WORDS(kWhatEachCardOfFinished, "what each card in a finished game cost",
       "was jede Karte eines fertigen Spiels gekostet hat");
 
 // score.
@@ -180,25 +180,24 @@ WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %
 WORDS(kAdviseLearned,
       "$0 {game|games} for each card, played out by players trained through self-play who see only "
       "their own cards.",
-      "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; danach spielen Computerspieler weiter, "
-      "die es durch Üben gelernt haben und nur ihr eigenes Blatt sehen.");
-WORDS(
-    kAdviseHabit,
-    "$0 {game|games} for each card. No games of this kind have been recorded, so play continues as "
-    "in the most similar kind on record; players see only their own cards, and the last tricks are "
-    "played double dummy.",
-    "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert. Solche Spiele hat niemand aufgezeichnet, "
-    "darum wird weitergespielt wie beim ähnlichsten Spiel, von dem es Aufzeichnungen gibt: Jeder "
-    "sieht nur sein Blatt, erst bei den letzten Stichen liegen alle Karten offen.");
+      "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; weitergespielt haben Computerspieler, "
+      "die durch Üben gelernt haben und nur ihr eigenes Blatt sehen.");
+WORDS(kAdviseHabit,
+      "$0 {game|games} for each card. No games of this kind have been recorded, so play is modeled "
+      "on the most similar kind on record; players see only their own cards, and the last tricks "
+      "are played double dummy.",
+      "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert. Von solchen Spielen gibt es keine "
+      "Aufzeichnungen, also wird weitergespielt wie beim ähnlichsten Spiel, von dem es welche "
+      "gibt: Jeder sieht nur sein Blatt, erst bei den letzten Stichen liegen alle Karten offen.");
 WORDS(kAdviseByRulesOfThumb,
       "$0 {game|games} for each card; there are no recorded games of this kind, so all players "
       "follow rules of thumb and see only their own cards.",
       "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; weitergespielt wird nach Faustregeln, "
       "und jeder sieht nur sein Blatt. Aufzeichnungen von solchen Spielen gibt es nicht.");
 WORDS(kAdviseThought,
-      "$0 {game|games} for each card, played out by computer players who see only their own cards "
-      "and try out what others may hold; there are no recorded games of this kind.",
-      "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; danach spielen Computerspieler weiter, "
+      "$0 {game|games} for each card, played out by search players who see only their own cards "
+      "and sample the others' possible hands; there are no recorded games of this kind.",
+      "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; weitergespielt haben Computerspieler, "
       "die nur ihr eigenes Blatt sehen und durchprobieren, was die anderen haben können. "
       "Aufzeichnungen von solchen Spielen gibt es nicht.");
 WORDS(kAdviseChances, "Chances in these deals:", "So oft kommt das bei diesen Verteilungen vor:");
@@ -216,7 +215,7 @@ WORDS(kAdvisePlayed, ", weighted by the likelihood of the play (effective sample
       "Verteilungen)");
 WORDS(kAdviseStrong,
       ", weighted by how good the declarer's hand is for this game (effective sample size $0)",
-      "; was dem Spieler ein besseres Blatt für sein Spiel gibt, zählt mehr (so genau wie mit $0 "
+      "; hat der Spieler ein besseres Blatt für sein Spiel, zählt das mehr (so genau wie mit $0 "
       "zufälligen Verteilungen)");
 WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
 WORDS(
@@ -227,7 +226,7 @@ WORDS(kAdviseDoubled,
       "with stronger hands double more often.",
       "Kontra gegeben, der Reihe nach: $0. In den Aufzeichnungen kommt Kontra nicht vor; das "
       "Programm nimmt an, dass man es mit einem starken Blatt öfter gibt.");
-WORDS(kAdviseConditions, "Only deals with: $0.", "Es zählen nur Verteilungen, für die gilt: $0.");
+WORDS(kAdviseConditions, "Only deals where $0.", "Es zählen nur Verteilungen, für die gilt: $0.");
 WORDS(kAdviseAssumptions, "Rule set $0, tariff $1 (Schneider/Rufspiel/solo), $2, seed $3.",
       "Regeln $0, Tarif $1 (Schneider/Rufspiel/Solo), $2, Mischung Nr. $3.");
 WORDS(kReviewHead, "$0: $1", "$0: $1");
@@ -238,21 +237,22 @@ WORDS(kReviewOpen, ", double dummy $0", ", bei offenen Karten $0");
 WORDS(kReviewBid, "bidding: $0 says $1 and loses $2 ±$3 cents, better: $4",
       "Ansage: $0 sagt $1, das kostet $2 ±$3 Cent, besser: $4");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
-WORDS(kReviewNote,
-      "Amounts are cents at the table, and everyone is judged by what they could have known. Bids: "
-      "cents lost on bids whose cost exceeds the margin of error. Declarer, partner, opponent: "
-      "cents lost on all cards played in that role. Mistakes: cards whose loss is at least one "
-      "cent and exceeds the 95 % margin of error. Luck: cents received, minus the value of the "
-      "game before the first card, with losses on cards added back. Losses on individual cards in "
-      "tricks 1 and 2 are less certain, and over just a few games chance plays a large part.",
-      "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
-      "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, "
-      "Mitspieler, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: "
-      "Karten, die mindestens einen Cent gekostet haben, und zwar so viel, dass es nicht bloß an "
-      "der ungenauen Rechnung liegen kann. Glück: wie viel mehr man bekommen hat, als das Spiel "
-      "vor der ersten Karte wert war (was die Karten gekostet haben, ist herausgerechnet). Was "
-      "eine einzelne Karte in den ersten beiden Stichen gekostet hat, ist weniger sicher, und bei "
-      "wenigen Spielen macht der Zufall viel aus.");
+WORDS(
+    kReviewNote,
+    "Amounts are in cents for play at the table, and everyone is judged on what they could have "
+    "known. Bids: cents lost on bids whose cost exceeds the margin of error. Declarer, partner, "
+    "opponent: cents lost on all cards played in that role. Mistakes: cards whose loss is at least "
+    "one cent and exceeds the 95 % margin of error. Luck: cents received, minus the value of the "
+    "game before the first card, with losses on cards added back. Losses on individual cards in "
+    "tricks 1 and 2 are less certain, and over just a few games, chance plays a large part.",
+    "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
+    "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, "
+    "Mitspieler, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: Karten, "
+    "die mindestens einen Cent gekostet haben und bei denen das nicht bloß an der ungenauen "
+    "Rechnung liegen kann. Glück: wie viel mehr man bekommen hat, als das Spiel vor der ersten "
+    "Karte wert war (was die Karten gekostet haben, ist herausgerechnet). Was eine einzelne Karte "
+    "in den ersten beiden Stichen gekostet hat, ist weniger sicher, und bei wenigen Spielen macht "
+    "der Zufall viel aus.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfLuck, "luck", "Glück");
 WORDS(kColumnOfBids, "bids", "Ansagen");

@@ -24,7 +24,7 @@ WORDS(kCardsNamed, "$0 {card|cards}: $1", "$0 {Karte|Karten}: $1");
 // Conditions.
 WORDS(kHandWithSuchTrumpsOrMore, "a hand with at least $0 trumps in that game",
       "ein Blatt mit mindestens $0 Trümpfen in diesem Spiel");
-WORDS(kHandBesideWhichOthersLet, "a hand with which this game is possible",
+WORDS(kHandBesideWhichOthersLet, "a hand that allows this game",
       "ein Blatt, mit dem dieses Spiel überhaupt zustande kommen kann");
 WORDS(kConditionsThatWorldsMeetMoreOften, "less restrictive conditions",
       "Bedingungen, die öfter zutreffen");
@@ -42,9 +42,9 @@ WORDS(kStoppedBeforeWorldsWerePlayed, "stopped before any game was played",
 // Hands.
 WORDS(kHandOfThree, "8 of the 24 cards (no 7s or 8s)",
       "8 von 24 Karten (ohne Achter und Siebener)");
-WORDS(kHandLacksOne, "expected 8 cards, found 7 cards: one is missing",
+WORDS(kHandLacksOne, "expected 8 cards, found 7: one is missing",
       "das sind 7 Karten, eine fehlt noch");
-WORDS(kHandHasOneMore, "expected 8 cards, found 9 cards: one too many",
+WORDS(kHandHasOneMore, "expected 8 cards, found 9: one too many",
       "das sind 9 Karten, eine zu viel");
 WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
       "8 Karten, mit einem kleineren Kartenspiel 6, 5 oder 4");
@@ -59,7 +59,7 @@ WORDS(kHandWithTwoTrumpsBeforeExchange, "a hand with two trumps before the excha
       "ein Blatt mit zwei Trümpfen vor dem Tausch");
 WORDS(kSoloOrRamschWithThreePlayers, "a solo or a Ramsch, with three players",
       "zu dritt ein Solo oder ein Ramsch");
-WORDS(kHandThatMayAnnounceOne, "a hand that allows you to announce one of the games",
+WORDS(kHandThatMayAnnounceOne, "a hand on which you may announce one of the games",
       "ein Blatt, mit dem man eines der Spiele ansagen darf");
 WORDS(kHandThatMayAnnounceGame, "a hand that allows you to announce a game under this rule set",
       "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf");
@@ -95,7 +95,7 @@ WORDS(kGameOfTwoPlayers, "a one-on-one game", "ein Spiel für zwei Spieler");
 WORDS(kTableWithKontra, "a table that allows Kontra against this game (--option $0=on)",
       "ein Tisch, an dem es gegen dieses Spiel Kontra gibt (--option $0=on)");
 WORDS(kHandWithoutForehands, "a hand without $0, which forehand holds",
-      "ein Blatt ohne $0, weil die Vorhand diese Karten hat");
+      "ein Blatt ohne $0, weil Vorhand diese Karten hat");
 WORDS(kAllCardsOfHand, "all $0 cards in the hand", "ein Blatt mit $0 Karten");
 WORDS(kContractsOfOneRound, "contracts from the same round", "Spiele aus ein und derselben Runde");
 WORDS(kHandOfSchieber,
@@ -105,7 +105,7 @@ WORDS(kHandToCome, "a full hand, with `_` for each card not yet seen",
       "ein ganzes Blatt, mit `_` für jede Karte, die du noch nicht gesehen hast");
 WORDS(kOwnOpenCards, "the 8 cards face up in front of you",
       "die 8 Karten, die offen vor dir liegen");
-WORDS(kOtherOpenCards, "8 other cards, lying face up in front of your opponent",
+WORDS(kOtherOpenCards, "8 other cards, face up in front of your opponent",
       "8 weitere Karten, die offen vor deinem Gegner liegen");
 WORDS(kSeatThatOffers, "the player who offers the Hochzeit (`declarer`)",
       "wer die Hochzeit anbietet (`declarer`)");
@@ -129,7 +129,7 @@ WORDS(kWholeHandToGiveFrom, "a complete hand to give a card from",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
 WORDS(kGameThatCanBeNamed, "a game that can be announced before you have seen all your cards",
       "ein Spiel, das man ansagen kann, bevor man alle seine Karten gesehen hat");
-WORDS(kPlayersTwo, "--players 2, as this is a game for two",
+WORDS(kPlayersTwo, "--players 2, since this is a game for two",
       "--players 2, weil das ein Spiel für zwei ist");
 
 // Questions.
@@ -187,9 +187,9 @@ WORDS(kWonSoWithSchneiderSchwarzIncluded,
 WORDS(kWonSoSchwarz, "share of games won schwarz double dummy",
       "wie oft man schwarz gewinnt, wenn alle Karten offen liegen");
 WORDS(kAtTableOrWithOpen, "what the game earns at the table (double dummy if that is unknown)",
-      "was das Spiel am Tisch bringt; ist das nicht bekannt: was es bei offenen Karten bringt");
+      "was das Spiel am Tisch bringt oder, wenn man das nicht weiß, bei offenen Karten");
 WORDS(kWithOpenCards, "double dummy", "wenn alle Karten offen liegen");
-WORDS(kAsBidWithWhatOthers, "what bidding the game earns, allowing for later bids by the others",
+WORDS(kAsBidWithWhatOthers, "value of bidding the game, allowing for later bids by others",
       "was die Ansage bringt; was die anderen danach noch ansagen, ist eingerechnet");
 WORDS(kOfDealsInWhichOthers, "share of deals in which another player bids higher",
       "wie oft ein anderer ein höheres Spiel ansagt");
@@ -200,7 +200,7 @@ WORDS(kPlayedForChanceAtTable, "number of games played to estimate the chance at
 WORDS(kAfterSomeWorldsAsIt,
       "whether sampling stopped early because this game could no longer come out best",
       "ob vorzeitig Schluss war, weil das Spiel nicht mehr das beste werden konnte");
-WORDS(kWonOfThosePlayedOut, "share of the played-out games that were won",
+WORDS(kWonOfThosePlayedOut, "share of played-out games won",
       "wie oft man in den durchgespielten Spielen gewonnen hat");
 WORDS(kOfThosePlayedOut, "average over the games played out",
       "im Schnitt der durchgespielten Spiele");
@@ -223,11 +223,10 @@ WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn ma
 WORDS(kInPocket, "whether the answer comes from the pocket edition",
       "ob die Antwort aus der Taschenausgabe kommt");
 WORDS(kWhatPocketKnows,
-      "what the pocket edition knows: a whole hand at a table of four, 32 cards, rule set sauspiel "
-      "at "
-      "its tariff, its games, no conditions",
-      "was die Taschenausgabe kennt: ein ganzes Blatt zu viert, 32 Karten, die Regeln sauspiel mit "
-      "ihrem Tarif, deren Spiele, keine Bedingungen");
+      "what the pocket edition covers: full hands, four players, 32 cards, rule set sauspiel with "
+      "its own tariff and games, no conditions",
+      "was die Taschenausgabe kann: ein ganzes Blatt zu viert, 32 Karten, Regeln sauspiel mit "
+      "ihren Spielen und ihrem Tarif, keine Bedingungen");
 WORDS(kBeyondRules, "rule set $0, tariff $1", "Regeln $0, Tarif $1");
 WORDS(kBeyondPlayers, "$0 players", "$0 Spieler");
 WORDS(kBeyondHand, "a hand of $0 cards", "ein Blatt mit $0 Karten");
@@ -239,7 +238,7 @@ WORDS(kNotRankedNoWorldWasSolved, "games not ranked because no deal was solved f
       "Spiele, die in der Liste fehlen, weil dafür keine Verteilung durchgerechnet wurde");
 WORDS(kNotAllGamesWerePlayed, "whether some games were left unplayed",
       "ob noch nicht alle Spiele gespielt sind");
-WORDS(kNotAllWorldsWereSolved, "whether some deals were left unsolved",
+WORDS(kNotAllWorldsWereSolved, "whether any deals were left unsolved",
       "ob noch nicht alle Verteilungen durchgerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "whether the other deals are still being solved",
       "ob die übrigen Verteilungen noch durchgerechnet werden");
@@ -267,7 +266,7 @@ WORDS(kOfDealsThatYouPlayYourself, "share of deals in which you are the declarer
       "wie oft du selbst spielst");
 WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand und kommt raus");
 WORDS(kWorldsDealtForEachGame,
-      "number of deals to sample for each game; default 200, or 80 if the play model estimates its "
+      "number of deals to sample for each game; default 200, or 80 if the play model estimates the "
       "chance at the table",
       "wie viele Verteilungen für jedes Spiel; ohne Angabe 200 (80, wenn auch geschätzt wird, wie "
       "es am Tisch ausgeht)");
@@ -280,16 +279,16 @@ WORDS(
     "sofort aus der Taschenausgabe antworten, ohne Verteilungen: Regeln sauspiel, vier Spieler, 32 "
     "Karten");
 WORDS(kDealUntil95IntervalOf,
-      "keep sampling until the 95 % confidence interval for the double-dummy chance is at most "
-      "plus or minus this value",
-      "immer weiter verteilen, bis die Gewinnchance bei offenen Karten auf diesen Wert genau ist");
+      "sample until the half-width of the 95 % confidence interval for the double-dummy chance is "
+      "at most this value",
+      "so lange verteilen, bis die Gewinnchance bei offenen Karten auf diesen Wert genau ist");
 WORDS(kDealUntilStandardErrorOf,
-      "keep sampling until the standard error of the chance at the table is at most this value "
-      "(the 95 % confidence interval is 3.92 times as wide); limits: 1000000 games with the play "
-      "model, 10000 with search players, and 20000 deals for each game",
-      "immer weiter verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als "
-      "dieser Wert (der 95-%-Bereich ist 3,92-mal so breit); für jedes Spiel höchstens 20000 "
-      "Verteilungen und 1000000 geschätzte oder 10000 durchgespielte Spiele");
+      "sample until the standard error of the chance at the table is at most this value (the 95 % "
+      "confidence interval is 3.92 times as wide); limits: 1000000 games with the play model, "
+      "10000 with search players, and 20000 deals for each game",
+      "so lange verteilen, bis der Standardfehler der Chance am Tisch nicht größer ist als dieser "
+      "Wert (der 95-%-Bereich ist 3,92-mal so breit); für jedes Spiel höchstens 20000 Verteilungen "
+      "und 1000000 geschätzte oder 10000 durchgespielte Spiele");
 WORDS(kSameSeedDealsSameWorlds1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; ohne Angabe 1");
 WORDS(kConditionsOnHandsSuchAs, "conditions on the hands, e.g. trumps(2)>=3",
@@ -303,8 +302,8 @@ WORDS(kAlsoPlayOutBestGames,
 WORDS(kPlayedForEachContract100, "number of games to play for each contract; default 100",
       "wie viele Spiele für jede Ansage; ohne Angabe 100");
 WORDS(kEightCardsSixOfShort,
-      "eight cards, or six from the short deck; with two players, the face-up cards of both: OPEN "
-      "| OPEN",
+      "eight cards, or six from the short deck; with two players, each player's face-up cards: "
+      "OPEN | OPEN",
       "acht Karten, mit kurzem Blatt sechs; zu zweit die offenen Karten von beiden: OFFEN | OFFEN");
 WORDS(kEightCardsOrSixWith, "eight or six cards, with `_` for each one not yet seen",
       "acht oder sechs Karten, mit `_` für jede, die du noch nicht gesehen hast");
@@ -319,8 +318,8 @@ WORDS(kSeatThatPlaysItIf,
       "der Spieler, wenn es einen gibt; bei einer Hochzeit, die dir angeboten wird: wer sie "
       "anbietet");
 WORDS(kEightCardsSixOfShortDeck,
-      "eight cards, or six from the short deck; `_` for each unseen card; with two players, the "
-      "face-up cards of both: OPEN | OPEN",
+      "eight cards, or six from the short deck; `_` for each unseen card; with two players, each "
+      "player's face-up cards: OPEN | OPEN",
       "acht Karten, mit kurzem Blatt sechs; `_` für jede, die noch kommt; zu zweit die offenen "
       "Karten von beiden: OFFEN | OFFEN");
 WORDS(kOnlyTheseElseAllThat,
@@ -346,19 +345,18 @@ WORDS(kHisPartners, "the partner's", "das Blatt vom Mitspieler");
 WORDS(kLess, "fewer cards", "zu wenige Karten");
 WORDS(kRuleSetExpectedFound, "rule set $0: expected $1, found $2",
       "Regeln $0: erwartet: $1, gefunden: $2");
-WORDS(
-    kRolePasses,
-    "$0: pass on $1; we assume that the others pass cards to make themselves void in a suit.\n",
-    "$0: du gibst $1 weiter; wir nehmen an, dass sich die anderen dabei eine Farbe frei machen.\n");
+WORDS(kRolePasses,
+      "$0: pass $1; we assume that the others pass cards to make themselves void in a suit.\n",
+      "$0: du gibst $1 weiter; Annahme: Die anderen machen sich dabei eine Farbe frei.\n");
 WORDS(kRoleZupf, "$0: give $1 to $2 and draw one of that player's cards.\n",
       "$0: du gibst $1 an $a2 und ziehst dort eine Karte.\n");
 WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n",
       "$0: du gibst $1 zurück; $2 gewinnt oder verliert mit dir.\n");
-WORDS(kRoleOffers, "$0: this counts only deals in which $2 accepts with at least $1 trumps.\n",
+WORDS(kRoleOffers, "$0: based only on deals in which $2 accepts with at least $1 trumps.\n",
       "$0: es zählen nur Verteilungen, bei denen $2 sie mit mindestens $1 Trümpfen annimmt.\n");
 WORDS(kRoleInTurn,
-      "$0: this counts only deals in which somebody accepts. The players are asked in turn, and "
-      "the first with at least $1 trumps says yes.\n",
+      "$0: based only on deals in which somebody accepts. The players are asked in turn, and the "
+      "first with at least $1 trumps says yes.\n",
       "$0: es zählen nur Verteilungen, bei denen sie einer annimmt. Gefragt wird reihum, und der "
       "Erste mit mindestens $1 Trümpfen nimmt sie an.\n");
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
@@ -374,12 +372,13 @@ WORDS(kRoleStrixner,
       "selber an, ist diese Farbe Trumpf.\n");
 WORDS(kAskCertain, "It cannot be lost", "Das kannst du nicht verlieren");
 WORDS(kVerdictPlay, "Yes: $0. ", "Ja: $0. ");
-WORDS(kCloseRatherPass, "A close call, better to pass: $0. ", "Knappe Sache, eher weiter: $0. ");
+WORDS(kCloseRatherPass, "Close, but better to pass: $0. ", "Knappe Sache, eher weiter: $0. ");
 WORDS(kVerdictTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kVerdictLeave, "No: pass. The best game would be $0. ", "Nein: weiter. Am ehesten noch $0. ");
 WORDS(kVerdictWins, "Wins $0 in 100", "Gewinnt $0 von 100");
 WORDS(kVerdictSideWins, "Your side wins $0 in 100", "Deine Partei gewinnt $0 von 100");
-WORDS(kVerdictNotLost, "No loss in $0 of 100 games", "In $0 von 100 Spielen verlierst du nicht");
+WORDS(kVerdictNotLost, "No loss in $0 out of 100 games",
+      "In $0 von 100 Spielen verlierst du nicht");
 WORDS(kVerdictOpenWins, "Double dummy, it wins $0 in 100",
       "Liegen alle Karten offen, gewinnst du $0 von 100");
 WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
@@ -404,7 +403,7 @@ WORDS(kWhereIntervalBeginsOfPlayWin, "lower end of the 95 % confidence interval 
       "untere Grenze des 95-%-Bereichs von `play_win`");
 WORDS(kAskPlay, "Yes: play $0. ", "Ja: $0 spielen. ");
 WORDS(kAskLeave, "No: pass. The best game, $0, is worth less than passing. ",
-      "Nein: weiter. Das beste Spiel, $0, bringt weniger als Passen. ");
+      "Nein: weiter. Auch das beste Spiel, $0, bringt weniger. ");
 WORDS(kAskLeaveUnpriced, "No: pass. The best game, $0, is expected to lose. ",
       "Nein: weiter. Das beste Spiel, $0, verliert im Schnitt. ");
 WORDS(kAskTaste, "A close call: $0. ", "Knappe Sache: $0. ");
@@ -414,7 +413,7 @@ WORDS(kAskTableChance, "It wins $0 of games at the table",
       "Das gewinnst du am Tisch in $0 der Fälle");
 WORDS(kAskSideChance, "At the table, your side wins $0 of games",
       "Am Tisch gewinnt deine Partei in $0 der Fälle");
-WORDS(kAskEachChance, "This hand avoids a loss in $0 of games at the table",
+WORDS(kAskEachChance, "With this hand, you avoid a loss in $0 of games at the table",
       "In $0 der Fälle verlierst du am Tisch nicht");
 WORDS(
     kAskOpenChance, "Its chance at the table is unknown; double dummy, it wins $0 of deals",
@@ -438,8 +437,8 @@ WORDS(kUnitUnits, "units", "Einheiten");
 WORDS(kColumnFrom, "based on", "Grundlage");
 WORDS(kColumnBid, "as a bid", "angesagt");
 WORDS(kAskBidExplained,
-      "\"As a bid\" shows what bidding the game earns; if a later player outbids you, that "
-      "player's game counts instead.",
+      "\"As a bid\" shows what you earn by bidding the game; if a later player outbids you, that "
+      "player's game is used instead.",
       "Angesagt: hier ist schon eingerechnet, dass dich danach noch einer überbieten kann.");
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
@@ -479,20 +478,20 @@ WORDS(kAskOpenExplained,
 WORDS(kAskRangesExplained, " Ranges are 95 % confidence intervals (sampling error only).",
       " Die Spannen zeigen, wie genau die Rechnung ist (95 %).");
 WORDS(kAskGivenUp, "Games that could no longer come out on top were dropped after $0 deals.",
-      "Kam ein Spiel nicht mehr an das beste heran, war dafür nach $0 Verteilungen Schluss.");
+      "Kam ein Spiel nicht mehr ans beste heran, war damit nach $0 Verteilungen Schluss.");
 WORDS(kAskSmallDeck, "A hand of $0 cards means the $1-card deck.",
       "Bei $0 Karten auf der Hand sind insgesamt $1 im Spiel.");
-WORDS(kAskConditions, "Only deals with: $0.", "Es zählen nur Verteilungen, für die gilt: $0.");
+WORDS(kAskConditions, "Only deals where $0.", "Bedingung für die Verteilungen: $0.");
 WORDS(kAskWithoutWorlds, "Not shown because no deal met the conditions: $0.",
       "Nicht dabei, weil keine Verteilung die Bedingungen erfüllt: $0.");
 WORDS(kAskNotReached, "Not yet computed: $0.", "Noch nicht durchgerechnet: $0.");
 WORDS(kAskLookedUp, "Looked up in a book, where equivalent hands share one sample.",
       "Im Buch nachgeschlagen; von gleichwertigen Blättern ist dort nur eins durchgerechnet.");
 WORDS(kAskPocket,
-      "From the pocket edition: nothing was dealt. The ranges say how far the full computation may "
-      "differ.",
-      "Aus der Taschenausgabe, ohne Verteilungen durchzurechnen. Die Bereiche zeigen, wie weit das "
-      "ausführliche Ergebnis abweichen kann.");
+      "From the pocket edition: no deals sampled. The ranges show how much the full computation "
+      "may differ.",
+      "Aus der Taschenausgabe, ohne Verteilungen durchzurechnen. Die Spannen zeigen, wie weit die "
+      "ausführliche Rechnung abweichen kann.");
 WORDS(kAskPocketAssumptions,
       "Hand $0, $1. Rule set $2, tariff $3 (Schneider/Rufspiel/solo), $4 cards.",
       "Blatt $0, $1. Regeln $2, Tarif $3 (Schneider/Rufspiel/Solo), $4 Karten.");
@@ -526,16 +525,16 @@ WORDS(kDoubleByHabit,
       "hand and the bidding.",
       "Jeder spielt so, wie in den ähnlichsten aufgezeichneten Spielen gespielt wurde; die anderen "
       "Karten sind so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
-WORDS(kDoubleAsRecorded, "Bidding and play are modelled on recorded games.",
+WORDS(kDoubleAsRecorded, "Bidding and play are modeled on recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,
-      "Bidding and play are modelled on recorded games; stronger hands are assumed to double more "
+      "Bidding and play are modeled on recorded games; stronger hands are assumed to double more "
       "often.",
       "Angesagt und gespielt wird wie in echten Spielen; wir nehmen an, dass man mit einem starken "
       "Blatt öfter verdoppelt.");
 WORDS(kDoubleSoFar, "Called so far: $0.", "Bisher gesagt: $0.");
 WORDS(kDoubleBefore, " Ignoring what the doubles and the cards reveal, the chance would be $0.",
-      " Ohne das, was man daraus und aus den Karten schließen kann, wären es $0.");
+      " Wenn man daraus und aus den Karten nichts herausliest, wären es $0.");
 WORDS(kDoubleFirstDeclares, "Whoever calls Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");
 WORDS(kDoubleWhoPlays,

@@ -28,7 +28,7 @@ WORDS(kGameOfRuleSet, "a game in rule set $0", "ein Spiel nach den Regeln $0");
 WORDS(kNoFurtherBidFromWhich, "no further bid from $0, who has passed",
       "keine Ansage mehr $v0: da kam schon „weiter“");
 WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
-      "keine Ansage mehr $v0, solange die eigene gilt");
+      "keine neue Ansage $v0, solange die alte gilt");
 WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
       "keine Ansage mehr $v0: danach war schon ein anderer dran");
 WORDS(kNoLessThanBidBefore, "a bid no lower than $0's earlier one",
@@ -75,7 +75,7 @@ WORDS(kNobodyBid, "nobody bid: $0", "keiner spielt: $0");
 WORDS(kThrowIn, "the cards are thrown in", "es wird zusammengeworfen");
 WORDS(kThrowInBock, "the cards are thrown in, and a Bock follows",
       "es wird zusammengeworfen, danach kommt ein Bock");
-WORDS(kThrowInStock, "the cards are thrown in, and each player pays into the stock",
+WORDS(kThrowInStock, "the cards are thrown in, and each player pays into the Stock",
       "es wird zusammengeworfen, und jeder zahlt in den Stock");
 WORDS(kRedeal, "the cards are dealt again", "es wird neu gegeben");
 WORDS(kThenMuss, "a Muss is played", "es kommt ein Mussspiel");
@@ -120,8 +120,8 @@ WORDS(kOfferedOn, "offered to the next player", "der Nächste wird gefragt");
 WORDS(kDealerMust, "the dealer must play", "der Geber muss spielen");
 WORDS(kDrawBlind, "blind", "blind");
 WORDS(kDrawByChoice, "by choice", "nach Wahl");
-WORDS(kGiveThenDraw, "first give, then draw", "erst geben, dann ziehen");
-WORDS(kDrawThenGive, "first draw, then give", "erst ziehen, dann geben");
+WORDS(kGiveThenDraw, "give first, then draw", "erst geben, dann ziehen");
+WORDS(kDrawThenGive, "draw first, then give", "erst ziehen, dann geben");
 WORDS(kDoublingsAllInTime, "number of doubles, all announced in time",
       "wie oft rechtzeitig verdoppelt wurde");
 WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand angesagt hat");

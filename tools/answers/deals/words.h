@@ -43,16 +43,15 @@ WORDS(kHandWithoutItYetCalled, "a hand without the called Sau it is supposed to 
 // Deals that are dealt, exchanged or played.
 WORDS(kDeclarerOfContract, "a declarer for the game", "einer, der das Spiel spielt");
 WORDS(kContractOfDeclarer, "the declarer's game", "das Spiel, das gespielt wird");
-WORDS(kHandsInWhichContractMay, "hands with which the game may be announced",
+WORDS(kHandsInWhichContractMay, "hands on which the game may be announced",
       "Blätter, mit denen man das Spiel ansagen darf");
 WORDS(kDeckName, "long, short, short20 or kop", "long, short, short20 oder kop");
 WORDS(kTwoPlayers, "two players (--players 2)", "zwei Spieler (--players 2)");
 WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $0");
 WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
       "4 mit jedem Kartenspiel, 3 nur mit short, 2 nur mit long");
-WORDS(kAtForehandOfSchieber,
-      "$0 in hand 0, because in a Schieber forehand picks up the cards set aside",
-      "$0 bei der Vorhand, die beim Schieber die weggelegten Karten aufnimmt");
+WORDS(kAtForehandOfSchieber, "$0 in hand 0: in a Schieber, forehand picks up the cards set aside",
+      "$0 bei Vorhand, die beim Schieber die weggelegten Karten aufnimmt");
 WORDS(kContractAndItsDeclarer, "a game and its declarer", "ein Spiel und wer es spielt");
 WORDS(kHochzeitBauernhochzeitOrSolo, "a Hochzeit, Bauernhochzeit or Solo",
       "eine Hochzeit, eine Bauernhochzeit oder ein Solo");
@@ -104,13 +103,13 @@ WORDS(kAsRamschWasPlayed, "in a Ramsch, as it was played",
       "beim Ramsch: wie wirklich gespielt wurde");
 WORDS(kFalseWhereBudgetEndedFirst, "false if the budget ran out first",
       "false, wenn nicht zu Ende gerechnet wurde");
-WORDS(kCardsAtBeginningThatIt, "opening cards that were not judged",
+WORDS(kCardsAtBeginningThatIt, "early cards that were not judged",
       "Karten am Anfang, die nicht mehr geprüft worden sind");
 WORDS(kProvenByThen, "proven so far", "was bis dahin feststand");
 WORDS(kWhetherValueIsAtLeastThreshold, "whether the value is at least the threshold",
       "ob mindestens so viel herauskommt, wie bei `threshold` steht");
 WORDS(kOfEachSeatInRamsch, "for each seat in a Ramsch", "beim Ramsch die Augen von jedem");
-WORDS(kThatEachSeatCanForce, "what each seat can force", "was jeder Spieler erzwingen kann");
+WORDS(kThatEachSeatCanForce, "what each seat can force", "was jeder erzwingen kann");
 WORDS(kBestPlay, "best play", "wie es weitergeht, wenn alle fehlerfrei spielen");
 WORDS(kOfEachTrickSoFar, "for each trick so far", "wer die Stiche bisher gemacht hat");
 
@@ -137,8 +136,8 @@ WORDS(kAlsoNodesAndMillisecondsThat, "also show nodes and time (milliseconds) fo
 WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: LOW..HIGH",
       "nach N Stellungen aufhören und angeben, was bis dahin feststeht: VON..BIS");
 WORDS(kLookBackFromEndOf,
-      "analyze backwards from the end, as far as N nodes allow; default: the whole game, or up to "
-      "100 million nodes for a Ramsch",
+      "work backward from the end, as far as N nodes allow; default: the whole game, or up to 100 "
+      "million nodes for a Ramsch",
       "vom Ende her nur so weit zurückrechnen, wie N Stellungen reichen; sonst das ganze Spiel, "
       "beim Ramsch mit höchstens 100 Millionen Stellungen");
 
@@ -173,7 +172,7 @@ WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you are l
       "die Karten auf dem Tisch, der Reihe nach; keine, wenn man herauskommt");
 WORDS(kHandHoldsCalledSauError, "the hand holds the called Sau (an error if it does not)",
       "die Ruf-Sau ist im Blatt (fehlt sie, kommt eine Fehlermeldung)");
-WORDS(kCalledSuitHasBeenLed, "the called suit has been led in an earlier trick",
+WORDS(kCalledSuitHasBeenLed, "the called suit was led in an earlier trick",
       "die Ruffarbe ist schon einmal angespielt worden");
 WORDS(
     kLongShortShort20KopOr32,

@@ -164,8 +164,7 @@ WORDS(kNumberOfWorlds, "1 to $0 deals", "1 bis $0 Verteilungen");
 // What both the question and its verb do.
 WORDS(kVerbAuction, "what you may announce with a hand, and who becomes declarer",
       "was man ansagen darf und wer spielt");
-WORDS(kVerbChance, "how often the hands meet a condition",
-      "wie oft Blätter vorkommen, die bestimmte Bedingungen erfüllen");
+WORDS(kVerbChance, "how often the hands meet a condition", "wie oft bestimmte Blätter vorkommen");
 WORDS(kVerbConvert, "convert recorded games from one format to another",
       "aufgezeichnete Spiele in ein anderes Format umwandeln");
 WORDS(kVerbDeal, "random deals that meet your conditions",

@@ -15,8 +15,7 @@ WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
 WORDS(kTextOrNumber, "a string or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
 WORDS(kDealOrItsParts,
-      "the cards (`deal`, or `contract`, `declarer` and `played`); `score` takes games without "
-      "cards",
+      "the cards (`deal`, or `contract`, `declarer` and `played`); `score` needs no cards",
       "die Karten (`deal` oder `contract`, `declarer` und `played`); ein Spiel ohne Karten rechnet "
       "`score` ab");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
@@ -33,13 +32,13 @@ WORDS(kPageOfGame, "a game page with a title and four players",
 
 // Claims.
 WORDS(kRestWas, "$0 claims the rest: ", "der ganze Rest für $a0? ");
-WORDS(kNoMoreTrick, "$0 claims to take no more tricks: ", "kein Stich mehr für $a0? ");
+WORDS(kNoMoreTrick, "$0 claims \"no more tricks\": ", "kein Stich mehr für $a0? ");
 WORDS(kClaimByAnyPlay, "yes, whatever anyone plays", "ja, egal wie gespielt wird");
-WORDS(kClaimByRightPlay, "yes, if he plays correctly", "ja, wenn richtig gespielt wird");
-WORDS(kClaimWithPartner, "only with his side's help", "nur, wenn die eigene Partei hilft");
-WORDS(kClaimMustTakeOne, "no, he can be made to take one",
+WORDS(kClaimByRightPlay, "yes, with correct play", "ja, wenn richtig gespielt wird");
+WORDS(kClaimWithPartner, "only if their side helps", "nur, wenn die eigene Partei hilft");
+WORDS(kClaimMustTakeOne, "no, can be forced to take one",
       "nein, ein Stich lässt sich nicht vermeiden");
-WORDS(kClaimSureOf, "no, he is sure of only $0 of $1 {trick|tricks}",
+WORDS(kClaimSureOf, "no, sure of only $0 of $1 {trick|tricks}",
       "nein, sicher sind nur $0 von $1 {Stich|Stichen}");
 WORDS(kWhetherRestWasHis, "any_play, right_play, side (the claimant's side must help) or no",
       "any_play, right_play, side (die eigene Partei muss helfen) oder no");
@@ -62,9 +61,8 @@ WORDS(kPagesFound, "$0 saved {page|pages} from sauspiel.de",
 WORDS(kAsInDeal, "the same as in `deal`", "dasselbe wie in `deal`");
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {CSV-Zeile|CSV-Zeilen}");
 WORDS(
-    kSurplusCells, "; $0 {row|rows} with unused cells behind the last column (first in line $1)",
-    "; $0 {Zeile|Zeilen} mit Feldern hinter der letzten Spalte, die nicht verwendet werden (zuerst "
-    "Zeile $1)");
+    kSurplusCells, "; $0 {row|rows} with unused cells beyond the last column (first on line $1)",
+    "; in $0 {Zeile|Zeilen} bleiben Felder hinter der letzten Spalte unbenutzt (zuerst Zeile $1)");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
 // Tables.
@@ -81,11 +79,11 @@ WORDS(kGamesNotCarried, "$0 {game|games} not converted: $1",
 WORDS(kReasonAtLine, "$0 (line $1)", "$0 (Zeile $1)");
 WORDS(kReasonAtLines, "$0 (lines $1)", "$0 (Zeilen $1)");
 WORDS(kCardsNotTold, "the cards are not known", "die Karten sind nicht bekannt");
-WORDS(kNotOfFour, "not a game of four", "kein Spiel zu viert");
+WORDS(kNotOfFour, "not four players", "kein Spiel zu viert");
 WORDS(kNotToTheEnd, "not played to the end", "nicht zu Ende gespielt");
 WORDS(kNobodyPlayed, "nobody played", "keiner hat gespielt");
 WORDS(kNoNameForGame, "this format has no name for $0", "für $0 gibt es dort keinen Namen");
-WORDS(kNoPlaceFaceDown, "cards lie face down", "es liegen Karten verdeckt");
+WORDS(kNoPlaceFaceDown, "some cards are face down", "es liegen Karten verdeckt");
 WORDS(kNotesNotCarried, "details left out of the games: $0", "beim Umwandeln weggelassen: $0");
 
 }  // namespace schafkopf::words

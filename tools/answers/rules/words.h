@@ -38,7 +38,7 @@ WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
 WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
       "legal: whether legal cards are listed; double dummy: what `solve` computes; other columns: "
-      "where `ask` gets the chances at that table from (- if the game is not played there)",
+      "where `ask` gets its chances for that table (- if the game is not played there)",
       "Karten: ob die erlaubten Karten angezeigt werden; offen: was bei offenen Karten "
       "herauskommt; dahinter für jeden Tisch, woher `ask` die Gewinnchance nimmt (- heißt: wird "
       "dort nicht gespielt)");
@@ -159,7 +159,7 @@ WORDS(kSaidThrowIn, "If nobody bids, the cards are thrown in.",
 WORDS(kSaidThrowInBock, "If nobody bids, the cards are thrown in, and a Bock follows.",
       "Sagen alle „weiter“, wird zusammengeworfen, und es gibt einen Bock.");
 WORDS(kSaidThrowInStock,
-      "If nobody bids, the cards are thrown in, and each player pays into the stock.",
+      "If nobody bids, the cards are thrown in, and each player pays into the Stock.",
       "Sagen alle „weiter“, wird zusammengeworfen, und jeder zahlt in den Stock.");
 WORDS(kSaidPassedMuss, "If nobody bids, a Muss is played.",
       "Sagen alle „weiter“, wird ein Muss gespielt.");
@@ -183,13 +183,12 @@ WORDS(kSaidKontra,
 WORDS(kSaidMustOvertake, "In Bettel, Ramsch and Kop, you must head the trick if you can.",
       "Bei Bettel, Ramsch und Kop muss stechen, wer kann.");
 WORDS(kSaidRunawayMin, "You may run away with $0 or more cards of the called suit.",
-      "Davonlaufen darf man mit $0 oder mehr Karten der Ruffarbe.");
+      "Davonlaufen darf man ab $0 Karten der Ruffarbe.");
 WORDS(kSaidRunawayMinShort,
       "With 24 or 20 cards, you may run away if you hold $0 or more cards of the called suit.",
-      "Wird mit 24 oder 20 Karten gespielt, darf man mit $0 oder mehr Karten der Ruffarbe "
-      "davonlaufen.");
+      "Wird mit 24 oder 20 Karten gespielt, darf man ab $0 Karten der Ruffarbe davonlaufen.");
 WORDS(kSaidRunawayAtDeal,
-      "For running away, the cards you were dealt count, not those you still hold.",
+      "Running away depends on the cards you were dealt, not those you still hold.",
       "Fürs Davonlaufen zählen die Karten vom Anfang, nicht die, die man noch hat.");
 WORDS(kSaidRunawayWhenLed, "You may also run away when another player leads the called suit.",
       "Davonlaufen darf man auch, wenn ein anderer die Ruffarbe anspielt.");
@@ -223,7 +222,7 @@ WORDS(kSaidOuvertFactor, "A Bettel ouvert pays $0 {time|times} the price of a Be
 WORDS(kSaidBettelLead, "The declarer leads in a Bettel.",
       "Beim Bettel kommt der Spieler selbst heraus.");
 WORDS(kSaidBettelOwn, "A Bettel has a price of its own.", "Der Bettel hat einen eigenen Preis.");
-WORDS(kSaidBettelBase, "A Bettel costs only the extra, the first number of the tariff.",
+WORDS(kSaidBettelBase, "A Bettel costs only the extra, the first number in the tariff.",
       "Ein Bettel kostet nur den Zuschlag, die erste Zahl im Tarif.");
 WORDS(kSaidBettelBelow, "Bettel and Pfd rank just below a Solo.",
       "Bettel und Pfd stehen gleich unter dem Solo.");
@@ -246,13 +245,13 @@ WORDS(kSaidMussContracts, "A player who must play may announce any game.",
 WORDS(kSaidMussCard, "Whoever holds $0 must play.", "Spielen muss, wer $0 hat.");
 WORDS(kSaidRenonce, "After four passes, you may call a Sau without holding a card of its suit.",
       "Sagen alle „weiter“, darf man auch eine Sau rufen, deren Farbe man gar nicht hat.");
-WORDS(
-    kSaidRamschTieUsual,
-    "If points are tied in a Ramsch, more tricks lose, then more trumps taken, then the highest "
-    "trump.",
-    "Bei gleich vielen Augen im Ramsch verliert, wer mehr Stiche hat, dann wer mehr Trümpfe, dann "
-    "wer den höchsten heimgebracht hat.");
-WORDS(kSaidRamschTieOber, "If points are tied in a Ramsch, the higher Ober decides first.",
+WORDS(kSaidRamschTieUsual,
+      "If points are tied in a Ramsch, the loser is whoever took more tricks, then more trumps, "
+      "then the top trump.",
+      "Bei gleich vielen Augen im Ramsch verliert, wer mehr Stiche hat, dann wer mehr Trümpfe, "
+      "dann wer den höchsten heimgebracht hat.");
+WORDS(kSaidRamschTieOber,
+      "If points are tied in a Ramsch, the higher Ober is the first tiebreaker.",
       "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
 WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both players lose.",
       "Lässt sich beim Ramsch nicht entscheiden, wer von zweien verliert, verlieren beide.");
@@ -260,8 +259,8 @@ WORDS(kSaidRamschPayUsual, "In a Ramsch, whoever has the most points pays all th
       "Beim Ramsch zahlt, wer die meisten Augen hat, an alle anderen.");
 WORDS(kSaidRamschPay, "In a Ramsch, the two worst players pay the two best.",
       "Beim Ramsch zahlen die zwei Schlechtesten an die zwei Besten.");
-WORDS(kSaidDurchmarschUsual, "In a Ramsch, a Durchmarsch takes every trick.",
-      "Beim Ramsch braucht ein Durchmarsch alle Stiche.");
+WORDS(kSaidDurchmarschUsual, "In a Ramsch, a Durchmarsch means taking every trick.",
+      "Zum Durchmarsch braucht man alle Stiche.");
 WORDS(kSaidJungfrauUsual,
       "In a Ramsch, each player who takes no tricks (Jungfrau) doubles what everyone pays.",
       "Beim Ramsch verdoppelt jede Jungfrau das ganze Spiel.");
@@ -274,35 +273,33 @@ WORDS(kSaidDurchmarschSchwarz, "A Durchmarsch pays as much as a Solo won schwarz
       "Ein Durchmarsch zählt so viel wie ein schwarz gewonnenes Solo.");
 WORDS(kSaidNoJungfrau, "A Jungfrau does not count.", "Eine Jungfrau zählt nicht.");
 WORDS(kSaidJungfrauOnce, "A player who takes no tricks (Jungfrau) is paid double; nobody else is.",
-      "Eine Jungfrau verdoppelt nur, was sie selbst bekommt.");
+      "Nur die Jungfrau selbst bekommt das Doppelte.");
 WORDS(kSaidJungfrauMultiple,
       "A player who takes no tricks (Jungfrau) is paid double, and double again for each further "
       "Jungfrau; nobody else is.",
-      "Eine Jungfrau verdoppelt nur, was sie selbst bekommt; jede weitere verdoppelt das noch "
-      "einmal.");
-WORDS(kSaidRamschBase, "A Ramsch costs only the extra, the first number of the tariff.",
+      "Nur die Jungfrau selbst bekommt das Doppelte; jede weitere verdoppelt das noch einmal.");
+WORDS(kSaidRamschBase, "A Ramsch costs only the extra, the first number in the tariff.",
       "Ein Ramsch kostet nur den Zuschlag, die erste Zahl im Tarif.");
 WORDS(kSaidRamschSolo, "A Ramsch costs as much as a Solo.",
       "Ein Ramsch kostet so viel wie ein Solo.");
 WORDS(kSaidRamschOwn, "A Ramsch has a price of its own.", "Der Ramsch hat einen eigenen Preis.");
-WORDS(kSaidNotOwn, "The price of a Ramsch in the tariff counts only with ramsch_price = \"own\".",
-      "Der Ramsch-Preis im Tarif zählt nur mit ramsch_preis = \"eigener\".");
+WORDS(kSaidNotOwn, "The tariff's Ramsch price applies only with ramsch_price = \"own\".",
+      "Der Ramsch-Preis im Tarif gilt nur bei ramsch_preis = \"eigener\".");
 WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card.",
       "Beim Ramsch darf jeder vor seiner ersten Karte verdoppeln.");
 WORDS(kSaidRamschByLast, "If everyone else has passed, the last player may announce a Ramsch.",
       "Haben die anderen „weiter“ gesagt, darf der Letzte einen Ramsch ansagen.");
 WORDS(kSaidRamschInRound, "A Ramsch is played only in a Ramschrunde.",
-      "Ein Ramsch wird nur in der Ramschrunde gespielt.");
+      "Ramsch gibt es nur in der Ramschrunde.");
 WORDS(kSaidSchieberamsch, "In a Schieberamsch, the loser pays only the winner.",
       "Beim Schieberamsch zahlt der Verlierer nur an den Gewinner.");
-WORDS(kSaidLaufHalf, "A Laufender counts only half.", "Ein Laufender kostet nur die Hälfte.");
-WORDS(kSaidLaufIfWon, "Laufende that the declarer's side lacks count only if it wins.",
-      "Laufende, die der Spielerpartei fehlen, zählen nur, wenn sie gewinnt.");
-WORDS(kSaidLaufNever, "Laufende that the declarer's side lacks never count.",
-      "Laufende, die der Spielerpartei fehlen, zählen nie.");
+WORDS(kSaidLaufHalf, "A Laufender counts only half.", "Laufende kosten nur die Hälfte.");
+WORDS(kSaidLaufIfWon, "Missing Laufende count only if the declarer's side wins.",
+      "Laufende der Gegner zählen nur, wenn die Spielerpartei gewinnt.");
+WORDS(kSaidLaufNever, "Missing Laufende never count.", "Laufende der Gegner zählen nie.");
 WORDS(kSaidLaufAll, "All trumps can count as Laufende.",
       "Als Laufende können alle Trümpfe zählen.");
-WORDS(kSaidLaufHand, "At most as many Laufende count as there are cards in a hand.",
+WORDS(kSaidLaufHand, "Laufende count up to the number of cards in a hand.",
       "Es zählen höchstens so viele Laufende, wie jeder Karten hat.");
 WORDS(kSaidLaufNone, "Laufende do not count.", "Laufende zählen nicht.");
 WORDS(kSaidLaufMax, "At most $0 Laufende count.", "Höchstens $0 Laufende zählen.");
@@ -312,39 +309,39 @@ WORDS(kSaidSoloSchneider, "Schneider and schwarz do not count in solos.",
       "Bei Soli zählen Schneider und schwarz nicht.");
 WORDS(kSaidMussKontra, "Kontra is allowed in a Muss.", "Kontra gibt es auch beim Muss.");
 WORDS(kSaidKontraFirst, "Kontra must be called before the first card is played.",
-      "Kontra geht nur, solange keine Karte liegt.");
+      "Kontra geht nur vor der ersten Karte.");
 WORDS(kSaidKontraOwn, "You must call Kontra before you play your own first card.",
-      "Kontra geht nur, solange man selbst noch keine Karte gespielt hat.");
+      "Kontra geht nur vor der eigenen ersten Karte.");
 WORDS(kSaidKontraTrick, "Kontra may be called until the second trick begins.",
       "Kontra geht, bis der zweite Stich anfängt.");
-WORDS(kSaidReLater, "Re may come one card later than Kontra.",
+WORDS(kSaidReLater, "Re may be called one card later than Kontra.",
       "Re darf eine Karte später kommen als Kontra.");
 WORDS(kSaidReTrick, "Re may be called until the next trick begins.",
       "Re geht, bis der nächste Stich anfängt.");
 WORDS(kSaidKontraTakesOver, "Whoever calls Kontra takes over the game and needs 61.",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61.");
-WORDS(kSaidStockShared, "In a Rufspiel, both partners share the stock.",
+WORDS(kSaidStockShared, "In a Rufspiel, both partners share the Stock.",
       "Beim Rufspiel teilen sich Spieler und Mitspieler den Stock.");
-WORDS(kSaidStockAny, "The stock is at stake in every game, not only in a Rufspiel.",
+WORDS(kSaidStockAny, "The Stock is at stake in every game, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
-WORDS(kSaidStockDoubled, "Losing does not double the stock.",
+WORDS(kSaidStockDoubled, "Losing does not double the Stock.",
       "Wer verliert, muss den Stock nicht verdoppeln.");
-WORDS(kSaidStockStake, "Each player pays $0 {cent|cents} into the stock.",
+WORDS(kSaidStockStake, "Each player pays $0 {cent|cents} into the Stock.",
       "In den Stock zahlt jeder $0 Cent.");
-WORDS(kSaidReuegeld, "A lost solo costs a fine of $0 {cent|cents}.",
+WORDS(kSaidReuegeld, "The fine for a lost solo is $0 {cent|cents}.",
       "Ein verlorenes Solo kostet $0 Cent Reuegeld.");
 WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock.", "Ein verlorenes Solo bringt einen Bock.");
 WORDS(kSaidBockSchwarz, "A game lost schwarz triggers a Bock.",
       "Ein schwarz verlorenes Spiel bringt einen Bock.");
 WORDS(kSaidBockKontraAny, "Any game with Kontra triggers a Bock.",
       "Jedes Spiel mit Kontra bringt einen Bock.");
-WORDS(kSaidBockKontraLost, "A Kontra that loses triggers a Bock.",
+WORDS(kSaidBockKontraLost, "A failed Kontra triggers a Bock.",
       "Ein verlorenes Kontra bringt einen Bock.");
 WORDS(kSaidBockKontraRe, "A game with Re triggers a Bock.", "Ein Spiel mit Re bringt einen Bock.");
 WORDS(kSaidBockLastsUsual, "A Bock lasts for one deal.", "Ein Bock gilt nur fürs nächste Spiel.");
 WORDS(kSaidBockLasts, "A Bock lasts for a round of four deals.",
       "Ein Bock dauert eine Runde, also vier Spiele.");
-WORDS(kSaidBockOverlapUsual, "Two Bocks at once make a deal count four times.",
+WORDS(kSaidBockOverlapUsual, "Two Bocks at once quadruple a deal's value.",
       "Fallen zwei Böcke auf ein Spiel, zählt es vierfach.");
 WORDS(kSaidBockOverlap, "If a Bock is triggered during another one, it is added at the end.",
       "Kommt während eines Bocks noch einer, wird er hinten angehängt.");
@@ -364,31 +361,31 @@ WORDS(kSaidStrixner, "In a Strixner, the first player to take three tricks annou
       "Beim Strixner sagt das Solo an, wer als Erster drei Stiche hat.");
 WORDS(kSaidZupfDraw, "In a Zupf-Solo, the soloist chooses which card to draw.",
       "Beim Zupf-Solo darf man sich die Karte aussuchen.");
-WORDS(kSaidZupfOrder, "In a Zupf-Solo, the soloist draws first and then gives a card.",
+WORDS(kSaidZupfOrder, "In a Zupf-Solo, the soloist draws a card first and then gives one away.",
       "Beim Zupf-Solo zieht der Spieler erst eine Karte und gibt dann eine her.");
 WORDS(kSaidLastDoubled, "The last round counts double.", "Die letzte Runde zählt doppelt.");
 WORDS(kSaidLastSolos, "Only solos are played in the last round.",
       "In der letzten Runde werden nur Soli gespielt.");
-WORDS(kSaidRamschRound, "After $0 thrown-in {deal|deals} in a row, a Ramschrunde follows.",
+WORDS(kSaidRamschRound, "A Ramschrunde is played after $0 thrown-in {deal|deals in a row}.",
       "Wird $0-mal hintereinander zusammengeworfen, kommt eine Ramschrunde.");
-WORDS(kSaidKreuzAfterLost, "After a lost solo, a Kreuzbockrunde follows.",
+WORDS(kSaidKreuzAfterLost, "A lost solo triggers a Kreuzbockrunde.",
       "Nach einem verlorenen Solo kommt eine Kreuzbockrunde.");
-WORDS(kSaidKreuzAfterHerz, "After a Herz-Solo, a Kreuzbockrunde follows.",
+WORDS(kSaidKreuzAfterHerz, "A Herz-Solo triggers a Kreuzbockrunde.",
       "Nach einem Herz-Solo kommt eine Kreuzbockrunde.");
 WORDS(kSaidTwoHandNames, "With two players, forehand names the game after four cards and needs 61.",
       "Zu zweit bestimmt Vorhand nach vier Karten das Spiel und braucht 61.");
 WORDS(kSaidSjavsClubs,
-      "In a Sjavs with Eichel as trumps, the opponents score $0 if the declarers take no tricks.",
+      "In Sjavs with Eichel as trumps, the opponents score $0 if the declarers take no tricks.",
       "Ist beim Sjavs Eichel Trumpf und machen die Spieler keinen Stich, zählt das für die Gegner "
       "$0.");
-WORDS(kSaidKopTrumps, "Kop is played with the trumps of Wolsztyn.",
-      "Kop wird mit den Trümpfen von Wolsztyn gespielt.");
-WORDS(kSaidKopOld, "In Kop, the old side is out with $0 points.",
-      "Beim Kop sind die Alten mit $0 Augen heraus.");
-WORDS(kSaidKopOthers, "In Kop, the other side is out with $0 points.",
-      "Beim Kop sind die anderen mit $0 Augen heraus.");
-WORDS(kSaidRufThree, "A Rufspiel is allowed with three players, too.",
-      "Auch zu dritt darf man ein Rufspiel spielen.");
+WORDS(kSaidKopTrumps, "Kop is played with the Wolsztyn trumps.",
+      "Beim Kop gelten die Trümpfe von Wolsztyn.");
+WORDS(kSaidKopOld, "In Kop, the old side does not pay double if it has $0 points.",
+      "Beim Kop zahlen die Alten ab $0 Augen nicht doppelt.");
+WORDS(kSaidKopOthers, "In Kop, the other side does not pay double if it has $0 points.",
+      "Beim Kop zahlen die anderen ab $0 Augen nicht doppelt.");
+WORDS(kSaidRufThree, "A Rufspiel is also allowed with three players.",
+      "Ein Rufspiel geht auch zu dritt.");
 
 }  // namespace schafkopf::words
 

@@ -51,7 +51,7 @@ WORDS(kDeclarerOfDoubled,
       "als Spieler $0 oder $1; so wie gelegt und gestoßen wurde, kann es kein anderer sein");
 WORDS(kNoteOfPartner, "a note giving the partner's seat, e.g. ; partner 2",
       "dahinter, wer der Mitspieler ist, etwa ; partner 2");
-WORDS(kHandsOfKop, "the hands, because they decide who is on the old side in Kop",
+WORDS(kHandsOfKop, "the hands, because they determine who is on the old side in Kop",
       "die Blätter; sonst weiß man nicht, wer beim Kop die Alten sind");
 WORDS(kGameOfRoundWhichIsPlayed, "a game allowed in the current $0 round",
       "ein Spiel, das in der laufenden Runde ($0) erlaubt ist");
@@ -59,11 +59,11 @@ WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
       "$0, weil das gespielt wird, wenn alle „weiter“ sagen (Regel alle_weiter)");
 WORDS(kDealOfPlayersAtTable, "a deal for $0 players, because the table has $1 chairs",
       "ein Spiel mit $0 Spielern, weil am Tisch $1 Plätze sind");
-WORDS(kStockOfAtMost, "a stock of at most $0", "ein Stock von höchstens $0");
+WORDS(kStockOfAtMost, "a Stock of at most $0", "ein Stock von höchstens $0");
 WORDS(kNoWhereNobodyPlays, "no $0 if nobody plays", "kein $0, wenn keiner spielt");
 WORDS(kNothingAfter, "nothing after $0", "hinter $0 nichts mehr");
 WORDS(kNotes,
-      "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, none of them twice",
+      "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each at most once",
       "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, aber keine "
       "doppelt");
 WORDS(kFewEnoughTrumps, "no more trumps in the declarer's hand than muss_trumps allows",
@@ -73,7 +73,7 @@ WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps for the Muss player",
 WORDS(kFourAsThreePlaySolos, "4, because three players can only play solos",
       "4, weil man zu dritt nur Soli spielt");
 WORDS(kFourAsTwoPlayAlone, "4, because two players always play against each other",
-      "4, weil zu zweit einer gegen den anderen spielt");
+      "4, weil zu zweit jeder für sich spielt");
 WORDS(kOptionSteigern, "option steigern=on", "Regel steigern=on");
 WORDS(kGameForPoints, "a game decided by points", "ein Spiel, bei dem die Augen zählen");
 WORDS(kSjavs, "a Sjavs", "ein Sjavs");
@@ -119,7 +119,7 @@ WORDS(kTrickForWhoeverHasPoints, "at least one trick for everyone with points",
 WORDS(kTrickForEachSide, "at least one trick for each side",
       "mindestens ein Stich für jede Partei");
 WORDS(kNoLaufende, "no Laufende", "keine Laufenden");
-WORDS(kStockBecomes, "stock $0 -> $1", "Stock $0 -> $1");
+WORDS(kStockBecomes, "Stock $0 -> $1", "Stock $0 -> $1");
 WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0, extra bezahlt");
 WORDS(
     kSjavsScore,
@@ -135,14 +135,14 @@ WORDS(kResultAndNeeded, "$0 (the declarer's side needs $1)", "$0 (die Spielerpar
 WORDS(kLoses, "$0 loses", "$N0 verliert");
 WORDS(kLose, "$0 lose", "$N0 verlieren");
 WORDS(kNobodyWins, "nobody wins", "keiner gewinnt");
-WORDS(kNobodyBidEachPays, "nobody bid; each player pays $0; stock $1",
+WORDS(kNobodyBidEachPays, "nobody bid; each player pays $0; Stock $1",
       "keiner spielt; jeder zahlt $0; Stock $1");
 
 // What somebody has to pay for.
 WORDS(kSeatThatRevoked, "the seat that revoked; its side loses",
       "wer nicht bedient hat; seine Partei hat verloren");
 WORDS(kFinesNote,
-      "who pays a fine and how many cents, e.g. 2 50, or 2 50 stock if it goes into the stock",
+      "who pays a fine and how many cents, e.g. 2 50, or 2 50 stock if it goes into the Stock",
       "wer wie viel Cent Strafe zahlt, etwa 2 50; in den Stock: 2 50 stock");
 WORDS(
     kCentsAskedTooMuch,
@@ -162,15 +162,15 @@ WORDS(kEvening, "An evening of Schafkopf", "Schafkopfabend");
 WORDS(kNumberInSheet, "line", "Nr.");
 WORDS(kDealer, "dealer", "Geber");
 WORDS(kPrice, "price", "Preis");
-WORDS(kStock, "stock", "Stock");
+WORDS(kStock, "Stock", "Stock");
 WORDS(kOwed, "pending", "offen");
 WORDS(kPaidInSheet, "deal:", "Spiel:");
 WORDS(kStandInSheet, "total:", "Stand:");
 WORDS(kNotNoted, "not recorded", "nicht angeschrieben");
-WORDS(kDealsMissing,
-      "Careful: $0 {deal is|deals are} missing (see the rows above), so all amounts are "
-      "provisional.",
-      "Achtung: $0 {Spiel fehlt|Spiele fehlen} (siehe oben), die Beträge sind also vorläufig.");
+WORDS(
+    kDealsMissing,
+    "Warning: $0 {deal is|deals are} missing (see the rows above), so all amounts are provisional.",
+    "Achtung: $0 {Spiel fehlt|Spiele fehlen} (siehe oben), die Beträge sind also vorläufig.");
 WORDS(kSjavsAgainstRubbersTo, "Sjavs: $0 to $1, rubbers $2 to $3",
       "Sjavs: $0 gegen $1, Runden $2 zu $3");
 WORDS(kSjavsMore, "Sjavs: next deal +$0", "Sjavs: nächstes Spiel +$0");
@@ -180,20 +180,20 @@ WORDS(kUnitsOf, "$0: $1 units", "$0: $1 Einheiten");
 WORDS(kAmountInCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kAmountInUnits, "$0 {unit|units}", "$0 {Einheit|Einheiten}");
 WORDS(kPaysTo, "$0 pays $1 $2", "$0 zahlt $2 an $1");
-WORDS(kPaysIntoStock, "$0 pays $1 into the stock", "$0 zahlt $1 in den Stock");
-WORDS(kGetsFromStock, "$0 gets $1 from the stock", "$0 bekommt $1 aus dem Stock");
+WORDS(kPaysIntoStock, "$0 pays $1 into the Stock", "$0 zahlt $1 in den Stock");
+WORDS(kGetsFromStock, "$0 gets $1 from the Stock", "$0 bekommt $1 aus dem Stock");
 WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
 WORDS(kRevoked, "$0 revoked, so their side loses",
       "$N0 hat nicht bedient: die ganze Partei hat verloren");
-WORDS(kAskedTooMuch, "the winners claimed $0 instead of $1: double the difference is paid back",
+WORDS(kAskedTooMuch, "the winners claimed $0 instead of $1 and pay back twice the difference",
       "die Gewinner haben $0 statt $1 verlangt: was zu viel war, geht doppelt zurück");
 WORDS(kFineApart, "$0: fine of $1, paid separately", "$N0: Strafe $1, extra bezahlt");
-WORDS(kFineIntoStock, "$0: fine of $1, paid into the stock", "$N0: Strafe $1 in den Stock");
+WORDS(kFineIntoStock, "$0: fine of $1, paid into the Stock", "$N0: Strafe $1 in den Stock");
 WORDS(kPointsPlusMinus, "$0 {point|points}: $1 gained, $2 lost",
       "$0 {Punkt|Punkte}: $1 plus, $2 minus");
 WORDS(kOwes, "still has to play $0", "muss noch spielen: $0");
-WORDS(kStockInCents, "stock: $0 cents", "Stock: $0 Cent");
-WORDS(kStockInUnits, "stock: $0 units", "Stock: $0 Einheiten");
+WORDS(kStockInCents, "Stock: $0 cents", "Stock: $0 Cent");
+WORDS(kStockInUnits, "Stock: $0 units", "Stock: $0 Einheiten");
 WORDS(kOldDealsLastRound, "$0 held EO in the last Rufspiel and so deals the last round",
       "$0 hatte im letzten Rufspiel den Alten und gibt darum die letzte Runde");
 
@@ -210,7 +210,7 @@ WORDS(kPointsOfDeclarersSideIn,
       "points taken by the declarer's side; in a Ramsch, by each seat: 45,35,30,10",
       "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10");
 WORDS(kTricksLikewise, "tricks taken, in the same format as --points",
-      "Stiche, in derselben Form wie --points");
+      "Stiche, geschrieben wie bei --points");
 WORDS(kLaufendeWhereGameCountsThem,
       "number of Laufende, if they count in this game; negative if the declarer lacks them",
       "Laufende, wenn sie beim Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
@@ -241,13 +241,13 @@ WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
 WORDS(kHisPartnersSeatLikewise, "the partner's seat, also to check --kontra",
       "wer der Mitspieler ist (auch, um --kontra zu prüfen)");
 WORDS(kBockFactors, "how many Bocks are in effect", "wie viele Böcke gelten");
-WORDS(kCentsInStock, "cents in the stock", "Cent im Stock");
-WORDS(kCentsInStockBefore, "cents in the stock at the start",
+WORDS(kCentsInStock, "cents in the Stock", "Cent im Stock");
+WORDS(kCentsInStockBefore, "cents in the Stock at the start",
       "wie viel Cent vorher im Stock waren");
 WORDS(kSpecialRoundSuchAsHadsch, "a special round, e.g. hadsch or bock",
       "eine Sonderrunde, etwa hadsch oder bock");
 WORDS(kSpecialRoundThatEveryDeal, "a special round that applies to every deal",
-      "eine Sonderrunde, zu der alle Spiele gehören");
+      "eine Sonderrunde, die für alle Spiele gilt");
 WORDS(kDeclarersHandLayOpen, "the declarer played with their hand face up",
       "der Spieler hat offen gespielt");
 WORDS(kPlayersAtTableSomeSit, "players at the table; with 5 or 6, some sit out",
@@ -284,7 +284,7 @@ WORDS(kDealsInRow, "how many deals in a row were thrown in",
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
 WORDS(kChair, "a chair", "ein Platz");
-WORDS(kChairOrStock, "a chair; empty for the stock", "ein Platz; leer, wenn es der Stock ist");
+WORDS(kChairOrStock, "a chair; empty for the Stock", "ein Platz; leer, wenn es der Stock ist");
 WORDS(kWhoPaysWhomIfItEnds,
       "who pays whom if the evening ends here, in as few payments as possible",
       "wer wem was zahlt, wenn hier Schluss ist, mit möglichst wenigen Zahlungen");
@@ -294,7 +294,7 @@ WORDS(kChairs, "chairs", "Plätze");
 WORDS(kSameInUnitsOfTariffsExtra, "the same amount, divided by the tariff's extra",
       "dasselbe, geteilt durch den Zuschlag im Tarif");
 WORDS(kAsTournamentsCount, "as scored in tournaments", "wie es beim Turnier zählt");
-WORDS(kByNextDeals, "what carries over to the next deals",
+WORDS(kByNextDeals, "what carries over to later deals",
       "was für die nächsten Spiele noch offen ist");
 WORDS(kWhatWasNotToldAnd, "anything unknown that might matter",
       "was nicht bekannt ist, aber den Ausschlag geben könnte");
@@ -305,12 +305,12 @@ WORDS(kOfError, "where the error is", "wo der Fehler ist");
 WORDS(kByWhichItMultiplies, "factor", "der Faktor");
 WORDS(kForEach, "for each", "je Stück");
 WORDS(kSoFar, "running total", "Zwischensumme");
-WORDS(kTheLosersAre, "whether this applies to the losers", "ob das auf die Verlierer zutrifft");
+WORDS(kTheLosersAre, "whether this applies to the losers", "ob die Verlierer es sind");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(kPaymentsInOrder,
       "in the order declarer, partner, opponents; for a deal line, or if everyone plays alone, in "
       "seat order",
-      "Spieler, Mitspieler, Gegner; bei einer Spielzeile, und wenn jeder für sich spielt, reihum "
+      "Spieler, Mitspieler, Gegner; bei einer Spielzeile oder wenn jeder für sich spielt: reihum "
       "ab Vorhand");
 WORDS(kThatIsLeft, "what is left", "was übrig bleibt");
 WORDS(kPaidApart, "paid separately", "extra bezahlt");

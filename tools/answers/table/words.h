@@ -29,7 +29,7 @@ WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
 WORDS(kPhases, "bid, called, play or over",
       "bid (es wird angesagt), called (das Spiel steht fest), play (es wird gespielt) oder over "
       "(aus)");
-WORDS(kGameAsFarAsSaid, "as far as it has been announced; passed if nobody bid",
+WORDS(kGameAsFarAsSaid, "as announced so far; passed if nobody bid",
       "soweit es angesagt ist; passed, wenn alle „weiter“ gesagt haben");
 WORDS(kWhoIsToBidOrPlay, "whose turn it is to bid or play",
       "wer mit Ansagen oder Spielen dran ist");
@@ -43,7 +43,7 @@ WORDS(kWhoMayDoubleNow, "who may call Kontra, Re and so on now",
 WORDS(kWhetherSideIsShown, "whether everybody knows who is on that side",
       "ob schon alle wissen, wer zur Spielerpartei gehört");
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");
-WORDS(kTricksOver, "finished tricks", "die fertigen Stiche");
+WORDS(kTricksOver, "finished tricks", "die Stiche bisher");
 WORDS(kOnTable, "on the table", "der Stich auf dem Tisch");
 WORDS(kOfEachInTricksOver, "for each seat, in finished tricks",
       "was jeder bisher in seinen Stichen hat");

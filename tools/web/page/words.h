@@ -135,7 +135,7 @@ PAGE_WORDS(worlds_of,
            "Nr. $2, Regeln $3, Tarif $4.");
 PAGE_WORDS(more_worlds, "Deal ten times as many", "Zehnmal so oft austeilen");
 PAGE_WORDS(shuffle, "Deal a new sample", "Neu mischen");
-PAGE_WORDS(json, "Answer as JSON", "Die Antwort als Daten (JSON)");
+PAGE_WORDS(json, "Answer as JSON", "Das Ergebnis als Daten (JSON)");
 PAGE_WORDS(link, "Copy link", "Link kopieren");
 PAGE_WORDS(link_copied, "Link copied", "Link kopiert");
 PAGE_WORDS(double_nobody, "Everyone passes", "Keiner spielt");
@@ -154,7 +154,7 @@ PAGE_WORDS(contract, "Game", "Spiel");
 PAGE_WORDS(paste_deal, "Paste or edit a deal", "Karten eingeben");
 PAGE_WORDS(deal_line,
            "GAME DECLARER (0 = forehand … 3 = dealer) | forehand | second seat | third seat | "
-           "dealer | cards played; no card twice",
+           "dealer | cards played; no duplicate cards",
            "SPIEL SPIELER (0 = Vorhand … 3 = Geber) | Vorhand | der Zweite | der Dritte | der "
            "Geber | gespielte Karten; keine Karte doppelt");
 PAGE_WORDS(deal_unread, "The deal in the link could not be read, so here is another one.",
@@ -218,7 +218,7 @@ PAGE_WORDS(is_best, "best", "beste Karte");
 
 PAGE_WORDS(game_intro, "Paste finished games, one per line, or drop a file here.",
            "Füg aufgezeichnete Spiele ein, eins pro Zeile, oder zieh eine Datei hierher.");
-PAGE_WORDS(game_look, "Analyse", "Anschauen");
+PAGE_WORDS(game_look, "Analyze", "Anschauen");
 PAGE_WORDS(game_made, "See an example", "Beispiel anschauen");
 PAGE_WORDS(game_file, "Open a file", "Datei öffnen");
 PAGE_WORDS(game_of, "Game $0 of $1", "Spiel $0 von $1");
@@ -240,14 +240,14 @@ PAGE_WORDS(game_best_play, "With perfect play: $0.", "Ohne Fehler: $0.");
 PAGE_WORDS(game_nobody, "Everyone passed on this deal.", "Hier hat keiner gespielt.");
 PAGE_WORDS(game_open_cents, "{1 cent|$0 cents}", "$0 Cent");
 PAGE_WORDS(game_paid, "Settlement: $0.", "Abrechnung: $0.");
-PAGE_WORDS(game_skipped,
-           "The first {card was|$0 cards were} not analysed: from there, the game is too long to "
-           "compute.",
-           "Von ganz vorn lässt sich das Spiel nicht durchrechnen, darum {fehlt die erste "
-           "Karte|fehlen die ersten $0 Karten}.");
+PAGE_WORDS(
+    game_skipped,
+    "The first {card was|$0 cards were} not analyzed: too much of the game was left to compute.",
+    "Von ganz vorn lässt sich das Spiel nicht durchrechnen, darum {fehlt die erste Karte|fehlen "
+    "die ersten $0 Karten}.");
 PAGE_WORDS(game_known_hint_each,
-           "Amounts with ± count only what the player could know. The others are double dummy (all "
-           "hands visible), with perfect play by everyone from then on.",
+           "Amounts with ± reflect only what the player could know. The others are double dummy "
+           "(all hands visible, perfect play by everyone from then on).",
            "Bei „am Tisch verloren“ zählt nur, was der Spieler da wissen konnte. Die anderen "
            "Beträge sind mit offenen Karten gerechnet; danach macht keiner mehr einen Fehler.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");

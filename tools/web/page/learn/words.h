@@ -79,7 +79,7 @@ PAGE_WORDS(lesson_text_solo,
            "Ober and Unter are still trumps. Here the suit is Gras: tap all your trumps.",
            "Beim Solo spielt einer allein gegen drei und bestimmt die Trumpffarbe; Ober und Unter "
            "bleiben Trumpf. Hier ist es Gras: Tipp deine Trümpfe an.");
-PAGE_WORDS(lesson_why_solo, "Herz is then just another suit.",
+PAGE_WORDS(lesson_why_solo, "Herz is now just another suit.",
            "Herz ist dann eine Farbe wie jede andere.");
 PAGE_WORDS(lesson_wenz, "Wenz", "Wenz");
 PAGE_WORDS(lesson_text_wenz, "In a Wenz only the four Unter are trumps. Tap all of yours.",
@@ -101,7 +101,7 @@ PAGE_WORDS(puzzle_text, "You see only what one player sees. One card is clearly 
 PAGE_WORDS(puzzle_open, "Solve it", "Rätsel lösen");
 PAGE_WORDS(puzzle_asked, "Which card is best?", "Welche Karte ist die beste?");
 PAGE_WORDS(puzzle_right, "$0 is right! Even with all hands visible, no other card wins.",
-           "$0: stimmt! Auch wenn alle Karten offen liegen, gewinnst du nur damit.");
+           "$0: stimmt! Auch mit offenen Karten gewinnst du nur damit.");
 PAGE_WORDS(puzzle_next, "Another one", "Noch eins");
 PAGE_WORDS(terms_head, "Glossary", "Begriffe");
 PAGE_WORDS(suit_E, "Eichel (acorns)", "Eichel");
