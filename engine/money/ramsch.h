@@ -68,14 +68,16 @@ class RamschTerms {
   // No seat can receive more than this from here on, none pay more. Cheap.
   Cents MostFrom(const PerSeat<Pile>& captured) const;
 
-  // Whether payments follow from who loses (alone) and which seats have a trick.
-  bool settles_by_loser() const {
-    return !two_pay_ && !equals_lose_ && !only_winner_receives_ &&
-           (durchmarsch_points_ == kEveryTrick || durchmarsch_points_ == kNoDurchmarsch);
-  }
+  // Whether payments follow from who loses (alone), or makes a Durchmarsch, and which seats have a
+  // trick.
+  bool settles_by_loser() const { return !two_pay_ && !equals_lose_ && !only_winner_receives_; }
   // ... or from the order of all piles and these.
-  bool settles_by_order() const {
-    return durchmarsch_points_ == kEveryTrick || durchmarsch_points_ == kNoDurchmarsch;
+  bool settles_by_order() const { return !durchmarsch_points(); }
+  // A pile with these points and another with a trick lose or not, but make a Durchmarsch nowhere.
+  static constexpr int kMostWithoutDurchmarsch = 60;
+  // The points, more than that, that make a Durchmarsch without every trick.
+  std::optional<int> durchmarsch_points() const {
+    return durchmarsch_points_ < kEveryTrick ? std::optional(durchmarsch_points_) : std::nullopt;
   }
   // Whether of equal points the tricks decide, then the trumps.
   bool compares_tricks_next() const { return !ober_first_; }

@@ -14,9 +14,9 @@
 namespace schafkopf {
 
 // Exact. A whole short deal takes a fraction of a second, a long one seconds to minutes: give a
-// budget (figures: docs/lab/ramsch.md). Where payments follow from more than who loses and who has
-// a trick (RamschTerms::settles_by_loser), Force is slower by far. One thread at a time. What it
-// learns about a deal and its terms serves later questions about them.
+// budget (figures: docs/lab/ramsch.md). Where payments follow from more than who loses, or makes a
+// Durchmarsch, and who has a trick (RamschTerms::settles_by_loser), Force is slower by far. One
+// thread at a time. What it learns about a deal and its terms serves later questions about them.
 class FreeForAll {
  public:
   // REQUIRES: terms of the deals to come. Once `stop`, if there is one, is true, all ends as with a

@@ -3,8 +3,11 @@
 #ifndef SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_BOARD_H_
 #define SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_BOARD_H_
 
+#include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "engine/money/ramsch.h"
 #include "engine/play/position.h"
@@ -32,6 +35,12 @@ struct RamschState {
   Cards own() const { return hands[mover]; }
   Cards all() const { return hands[0] | hands[1] | hands[2] | hands[3]; }
   bool between() const { return laid == 0; }
+  // The points that no pile has yet.
+  int rest() const {
+    int rest = 120;
+    for (const std::uint8_t pile : points) rest -= pile;
+    return rest;
+  }
   // The seats that have a trick, a bit each.
   unsigned touched() const {
     unsigned seats = 0;
@@ -40,6 +49,41 @@ struct RamschState {
     }
     return seats;
   }
+};
+
+// Who may still make a Durchmarsch by points.
+class DurchmarschWatch {
+ public:
+  explicit DurchmarschWatch(const RamschTerms& terms)
+      : points_(terms.durchmarsch_points().value_or(kNever)) {}
+
+  // Whether some pile has the points, or can still get them; once none can, none ever will. The
+  // trick on the table counts for all.
+  bool IsOpen(const RamschState& state) const {
+    if (points_ == kNever) return false;
+    const int rest = state.rest();
+    return std::ranges::any_of(state.points, [&](int pile) { return pile + rest >= points_; });
+  }
+  // The piles that can still get the points, a bit each.
+  unsigned Possible(const RamschState& state) const {
+    const int rest = state.rest();
+    unsigned piles = 0;
+    for (std::size_t pile = 0; pile < state.points.size(); ++pile) {
+      piles |= state.points[pile] + rest >= points_ ? 1u << pile : 0u;
+    }
+    return piles;
+  }
+  // The pile that has them.
+  std::optional<int> Made(const RamschState& state) const {
+    for (std::size_t pile = 0; pile < state.points.size(); ++pile) {
+      if (state.points[pile] >= points_) return static_cast<int>(pile);
+    }
+    return std::nullopt;
+  }
+
+ private:
+  static constexpr int kNever = 1000;
+  const int points_;
 };
 
 // All labels above that of `card`.
@@ -209,9 +253,7 @@ class PileWorth {
   }
   // The most that a pile can still get, the current trick included.
   int OfTheRest(const RamschState& state, int seats) const {
-    int points = 120;
-    for (const std::uint8_t each : state.points) points -= each;
-    return Of(points, (state.left + state.laid) / seats, state.all() | state.trick);
+    return Of(state.rest(), (state.left + state.laid) / seats, state.all() | state.trick);
   }
 
  private:

@@ -5,8 +5,9 @@
 namespace schafkopf {
 namespace {
 
-constexpr std::int16_t kAny = -32768;     // no condition
-constexpr std::uint32_t kTied = 1 << 15;  // of an entry: a tie was settled
+constexpr std::int16_t kAny = -32768;      // no condition
+constexpr std::uint32_t kTied = 1 << 15;   // of an entry: a tie was settled
+constexpr std::uint32_t kMarch = 1 << 14;  // a Durchmarsch by points may come
 
 constexpr auto kAnyAhead = [] {
   std::array<std::array<std::int16_t, kSeatCount>, kSeatCount> ahead{};
@@ -23,6 +24,7 @@ RamschEnding::RamschEnding(const Game& game, const Hands& hands, const RamschTer
       by_loser_(terms.settles_by_loser()),
       by_order_(terms.settles_by_order()),
       worth_(board_, terms),
+      march_(terms),
       shape_(board_, hands),
       ends_(terms, board_.seats()),
       budget_(budget) {
@@ -103,7 +105,8 @@ RamschEnding::Key RamschEnding::KeyOf(const RamschState& state) const {
   const unsigned touched = state.touched();
   const unsigned tricks = by_loser_ ? ends_.LikeTouched(touched) : touched;
   const Cards cards = state.all();
-  return {cards, shape_.Of(cards), tricks << 2 | state.leader};
+  const std::uint32_t march = by_loser_ && march_.IsOpen(state) ? kMarch : 0;
+  return {cards, shape_.Of(cards), march | tricks << 2 | state.leader};
 }
 
 // The sets of seats, a bit each, that cannot be all that have a trick in the end: each trump of a
@@ -155,7 +158,28 @@ RamschEnding::Prospect RamschEnding::ProspectAt(const RamschState& state,
     prospect.ends |= ends_.AllOf(set);
     if (loses) prospect.loses |= One(ends_.Of(prospect.pile, set));
   }
+  if (march_.IsOpen(state)) AddDurchmarsch(state, prospect);
   return prospect;
+}
+
+void RamschEnding::AddDurchmarsch(const RamschState& state, Prospect& prospect) const {
+  if (const auto made = march_.Made(state)) {
+    prospect.ends = One(ends_.OfDurchmarsch(*made));
+    prospect.loses = 0;
+    return;
+  }
+  const unsigned possible = march_.Possible(state);
+  for (int pile = 0; pile < board_.seats(); ++pile) {
+    if ((possible >> pile & 1) == 0) continue;
+    prospect.ends |= One(ends_.OfDurchmarsch(pile));
+    if (prospect.loses != 0) prospect.loses |= One(ends_.OfDurchmarsch(pile));
+  }
+}
+
+void RamschEnding::NeedAll(Outcome& outcome, const Worths& worths) const {
+  ForEachPair([&](std::size_t one, std::size_t other) {
+    outcome.ahead[one][other] = static_cast<std::int16_t>(worths[one] - worths[other]);
+  });
 }
 
 // Adds that the loser was known by how far its pile is ahead.
@@ -172,6 +196,10 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
   const int seats = board_.seats();
   Outcome outcome;
   outcome.ahead = kAnyAhead;
+  if (const auto made = by_loser_ ? march_.Made(state) : std::nullopt) {
+    outcome.ends = One(ends_.OfDurchmarsch(*made));
+    return outcome;
+  }
   if (by_loser_) {
     const auto most = std::max_element(worths.begin(), worths.begin() + seats);
     const auto pile = static_cast<std::size_t>(most - worths.begin());
@@ -301,7 +329,8 @@ RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Wort
   const Key key = KeyOf(state);
   if (const auto known = Known(key, state, worths, alike)) return *known;
   if (budget_.Spent()) return {};
-  const Outcome outcome = InTrick(state, worths, prospect, alike);
+  Outcome outcome = InTrick(state, worths, prospect, alike);
+  if ((key.rest & kMarch) != 0) NeedAll(outcome, worths);
   if (!budget_.spent()) Remember(key, state, outcome);
   return outcome;
 }

@@ -19,6 +19,8 @@ namespace schafkopf {
 // each two seats, how far the pile of one must be ahead of the other's (partition search, Ginsberg
 // 1996). Points, tricks and trumps make one number, as a Ramsch compares them; where a tie beyond
 // that was settled below a position, what is remembered of it serves piles that settle it alike.
+// While a Durchmarsch by points may come, what is remembered serves equal piles only: that is soon
+// over.
 // And only as much is found out as those who choose before can tell apart: after a card that brings
 // its seat no more than another, nobody asks how the deal ends. One thread at a time.
 class RamschEnding {
@@ -56,7 +58,7 @@ class RamschEnding {
   struct Key {
     Cards cards;
     Cards shape;         // the same for all positions that are alike
-    std::uint32_t rest;  // who leads, who has a trick
+    std::uint32_t rest;  // who leads, who has a trick; whether a Durchmarsch by points may come
   };
   // What can still come out of a trick; nothing is known of it where ends are not known before.
   struct Prospect {
@@ -81,8 +83,11 @@ class RamschEnding {
   std::uint32_t TiesOf(const RamschState& state) const;
   Key KeyOf(const RamschState& state) const;
   unsigned Impossible(const RamschState& state) const;
+  void AddDurchmarsch(const RamschState& state, Prospect& prospect) const;
   Prospect ProspectAt(const RamschState& state, const Worths& worths) const;
   void Need(Outcome& outcome, const Prospect& prospect) const;
+  // Makes the outcome hold for these piles alone.
+  void NeedAll(Outcome& outcome, const Worths& worths) const;
   Outcome Value(const RamschState& state);
   Outcome Between(const RamschState& state, const Worths& worths, const Alike& alike);
   Outcome InTrick(const RamschState& state, const Worths& worths, const Prospect& prospect,
@@ -105,6 +110,7 @@ class RamschEnding {
   const bool by_loser_;  // payments follow from who loses and who has a trick
   const bool by_order_;  // or from the order of all piles; else from what is in them
   const PileWorth worth_;
+  const DurchmarschWatch march_;
   const RamschShape shape_;
   RamschEnds ends_;
   // By seat: the sets of seats, a bit each, that it is not in; and that it alone is in.

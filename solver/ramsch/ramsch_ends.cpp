@@ -27,7 +27,7 @@ void RamschEnds::SetPayments(const RamschTerms& terms, int seats) {
       for (int seat = 0; seat < seats; ++seat) {
         piles[Seat(seat)].tricks = (touched >> seat & 1) != 0 ? 1 : 0;
       }
-      piles[Seat(pile)].points = 120;
+      piles[Seat(pile)].points = RamschTerms::kMostWithoutDurchmarsch;
       const RamschTerms::Result result = terms.Settle(piles);
       Pays pays{};
       for (int seat = 0; seat < seats; ++seat) {

@@ -12,8 +12,8 @@
 namespace schafkopf {
 
 // What all seats are paid is an end; each has a number. REQUIRES of all but PaysOf and NumberOf:
-// RamschTerms::settles_by_loser; who loses and which seats have a trick make an end then, of which
-// there are 32 at most.
+// RamschTerms::settles_by_loser; who loses, or makes a Durchmarsch, and which seats have a trick
+// make an end then, of which there are 32 at most.
 class RamschEnds {
  public:
   using Pays = std::array<int, kSeatCount>;
@@ -30,6 +30,8 @@ class RamschEnds {
 
   // If this pile loses and the seats of `touched` have a trick. REQUIRES: its own seat has one.
   int Of(int pile, unsigned touched) const { return of_[static_cast<std::size_t>(pile)][touched]; }
+  // If it makes a Durchmarsch.
+  int OfDurchmarsch(int pile) const { return Of(pile, 1u << pile); }
   // Whoever loses.
   Set AllOf(unsigned touched) const { return all_[touched]; }
   // For a set of seats that have a trick, the least one that ends the same, whoever joins it.

@@ -24,6 +24,7 @@ RamschForce::RamschForce(const Game& game, const RamschTerms& terms, NodeBudget&
       terms_(terms),
       passes_on_(game.contract().row().special.passes_tricks_on),
       worth_(board_, terms),
+      march_(terms),
       budget_(budget) {}
 
 void RamschForce::Forget() { table_.Drop(); }
@@ -48,10 +49,14 @@ void RamschForce::SetSeat(int seat) {
       for (int each = 0; each < seats; ++each) {
         piles[Seat(each)].tricks = (mask >> each & 1) != 0 ? 1 : 0;
       }
-      piles[Seat(loser)].points = 120;
+      piles[Seat(loser)].points = RamschTerms::kMostWithoutDurchmarsch;
       pays_[safe ? 1 : 0][static_cast<std::size_t>(mask)] =
           terms_.Settle(piles).payments[Seat(seat_)].count();
     }
+  }
+  for (int pile = 0; pile < seats; ++pile) {
+    march_pays_[static_cast<std::size_t>(pile)] =
+        pays_[pile == own_ ? 0 : 1][std::size_t{1} << pile];
   }
 }
 
@@ -76,6 +81,10 @@ void RamschForce::SetQuestion(int cents) {
             some_yes && some_no ? std::int8_t{-1} : static_cast<std::int8_t>(some_yes ? 1 : 0);
       }
     }
+  }
+  march_yes_ = 0;
+  for (int pile = 0; pile < board_.seats(); ++pile) {
+    march_yes_ |= march_pays_[static_cast<std::size_t>(pile)] >= cents ? 1u << pile : 0u;
   }
   // Two sets are alike if whatever joins both leads to the same.
   for (int mask = 0; mask <= everybody; ++mask) {
@@ -109,6 +118,12 @@ CentsBounds RamschForce::Force(const RamschState& state, Seat seat) {
     for (const auto& pays : pays_) {
       all.insert(pays[static_cast<std::size_t>(mask)]);
       if ((mask & touched) == touched) sums.insert(pays[static_cast<std::size_t>(mask)]);
+    }
+  }
+  if (march_.IsOpen(state)) {
+    const unsigned possible = march_.Possible(state);
+    for (int pile = 0; pile < board_.seats(); ++pile) {
+      if ((possible >> pile & 1) != 0) sums.insert(march_pays_[static_cast<std::size_t>(pile)]);
     }
   }
   const std::vector<int> payments(sums.begin(), sums.end());
@@ -176,6 +191,7 @@ RamschForce::Entry* RamschForce::Find(std::uint64_t key, int left) {
 }
 
 RamschForce::Proof RamschForce::Finished(const RamschState& state, const Lead& lead) const {
+  if (const auto made = march_.Made(state)) return {(march_yes_ >> *made & 1) != 0, true, lead};
   Proof proof{false, true, {kAnyHigh, kAnyHigh, kAnyHigh}};
   const unsigned touched = state.touched();
   const auto best = std::ranges::max_element(lead);
@@ -204,18 +220,23 @@ RamschForce::Proof RamschForce::Finished(const RamschState& state, const Lead& l
 
 RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& lead) {
   if (state.left == 0) return Finished(state, lead);
+  const bool march = march_.IsOpen(state);
+  if (march) {
+    if (const auto made = march_.Made(state)) return {(march_yes_ >> *made & 1) != 0, true, lead};
+  }
+  const unsigned possible = march ? march_.Possible(state) : 0;
   const unsigned touched = state.touched();
   const int tricks = state.left / board_.seats();
   const auto& decided = decided_[static_cast<std::size_t>(std::min(tricks, kSeatCount))];
-  if (decided[kOpen][touched] >= 0) {
-    const bool yes = decided[kOpen][touched] == 1;
+  if (const int open = decided[kOpen][touched]; open >= 0 && MarchesSay(possible, open == 1)) {
+    const bool yes = open == 1;
     const std::int16_t any = yes ? kAnyLow : kAnyHigh;
     return {yes, true, {any, any, any}};
   }
   const Cards left = state.all();
   const int most = worth_.OfTheRest(state, board_.seats());
   const auto best = std::ranges::max_element(lead);
-  if (*best > most && decided[kSafe][touched] >= 0) {
+  if (*best > most && decided[kSafe][touched] >= 0 && MarchesSay(possible, true)) {
     Proof proof{decided[kSafe][touched] == 1, true, {kAnyLow, kAnyLow, kAnyLow}};
     if (proof.yes) {
       proof.border[static_cast<std::size_t>(best - lead.begin())] =
@@ -223,25 +244,28 @@ RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& le
       return proof;
     }
   }
-  if (*best < -most && decided[kLost][touched] == 0) {
+  if (*best < -most && decided[kLost][touched] == 0 && MarchesSay(possible, false)) {
     Proof proof{false, true, {}};
     proof.border.fill(static_cast<std::int16_t>(-most - 1));
     return proof;
   }
 
-  const std::uint64_t key = std::uint64_t{question_} << 40 | std::uint64_t{alike_[touched]} << 36 |
+  const std::uint64_t key = std::uint64_t{march} << 63 | std::uint64_t{question_} << 40 |
+                            std::uint64_t{alike_[touched]} << 36 |
                             std::uint64_t{state.leader} << 32 | left;
   if (tricks > 1) {
     const Entry* known = Find(key, state.left);
     for (std::size_t i = 0; i < known->yes_count; ++i) {
       const Lead& border = known->yes[i];
-      if (lead[0] >= border[0] && lead[1] >= border[1] && lead[2] >= border[2]) {
+      if (march ? lead == border
+                : lead[0] >= border[0] && lead[1] >= border[1] && lead[2] >= border[2]) {
         return {true, true, border};
       }
     }
     for (std::size_t i = 0; i < known->no_count; ++i) {
       const Lead& border = known->no[i];
-      if (lead[0] <= border[0] && lead[1] <= border[1] && lead[2] <= border[2]) {
+      if (march ? lead == border
+                : lead[0] <= border[0] && lead[1] <= border[1] && lead[2] <= border[2]) {
         return {false, true, border};
       }
     }
@@ -253,10 +277,11 @@ RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& le
     auto& borders = proof.yes ? entry->yes : entry->no;
     auto& count = proof.yes ? entry->yes_count : entry->no_count;
     auto& next = proof.yes ? entry->next_yes : entry->next_no;
+    const Lead& border = march ? lead : proof.border;
     if (count < borders.size()) {
-      borders[count++] = proof.border;
+      borders[count++] = border;
     } else {
-      borders[next] = proof.border;
+      borders[next] = border;
       next = static_cast<std::uint8_t>((next + 1) % borders.size());
     }
   }

@@ -16,7 +16,8 @@ namespace schafkopf {
 // who has a trick decide a payment, so what is remembered of a position is not the points that were
 // captured but how far behind the seat's own each other pile must be, or may be, for the answer to
 // be yes, or no (partition search, Ginsberg 1996): one proof serves for all the ways to its cards.
-// Ties that PileWorth leaves are settled where they fall and not remembered. One thread at a time.
+// Ties that PileWorth leaves are settled where they fall and not remembered. While a Durchmarsch by
+// points may come, a proof serves equal piles only: that is soon over. One thread at a time.
 class RamschForce {
  public:
   // Whether payments of `terms` depend on nothing else. REQUIRES of all below: they do.
@@ -60,6 +61,10 @@ class RamschForce {
   void SetQuestion(int cents);
   Lead LeadNow(const RamschState& state) const;
   bool Asked(const RamschState& state, int cents, int number);
+  // Whether whoever can still make a Durchmarsch by points gives this answer.
+  bool MarchesSay(unsigned possible, bool yes) const {
+    return (possible & (yes ? ~march_yes_ : march_yes_)) == 0;
+  }
   Proof Between(const RamschState& state, const Lead& lead);
   Proof InTrick(const RamschState& state, const Lead& lead);
   Proof Then(const RamschState& next, const RamschState& state, const Lead& lead);
@@ -72,6 +77,7 @@ class RamschForce {
   const RamschTerms terms_;
   const bool passes_on_;
   const PileWorth worth_;
+  const DurchmarschWatch march_;
   ZeroedTable<Entry> table_;
   NodeBudget& budget_;
 
@@ -81,11 +87,14 @@ class RamschForce {
   std::array<int, kOthers> others_{};
   // What it receives when it loses (0) or another (1), by the seats that have a trick.
   std::array<std::array<int, kMasks>, 2> pays_{};
+  // And when a pile makes a Durchmarsch.
+  std::array<int, kSeatCount> march_pays_{};
   // Of the question: whether it is decided, by tricks left, outlook and who has a trick: 1 yes,
   // 0 no, -1 open; and which of those sets of seats are alike.
   std::array<std::array<std::array<std::int8_t, kMasks>, 3>, kSeatCount + 1> decided_{};
   std::array<std::uint8_t, kMasks> alike_{};
   std::uint64_t question_ = 0;
+  unsigned march_yes_ = 0;  // the piles whose Durchmarsch is a yes, a bit each
 };
 
 }  // namespace schafkopf
