@@ -73,7 +73,7 @@ WORDS(kCalledSau, "a called Sau (E G S)", "eine Ruf-Sau (E G S)");
 WORDS(kTrumpSuit, "a trump suit (E G H S)", "eine Trumpffarbe (E G H S)");
 WORDS(kNoSeat, "no seat", "kein Spieler");
 WORDS(kNoCalledCard, "no called card", "keine gerufene Karte");
-WORDS(kPlainCardToCall, "a plain card to call", "zum Rufen eine Karte, die kein Trumpf ist");
+WORDS(kPlainCardToCall, "a non-trump card to call", "zum Rufen eine Karte, die kein Trumpf ist");
 WORDS(kRoundAmong, "a round ($0)", "eine Runde ($0)");
 
 // The right to announce.
@@ -93,7 +93,7 @@ WORDS(kACallOf, "$0 as the called card", "$0 als gerufene Karte");
 WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spieler");
 WORDS(kFor, "$0 for $1", "$0 für $1");
 WORDS(kDeckOfBavarians, "a deck of 32, 24 or 20 cards", "32, 24 oder 20 Karten");
-WORDS(kDeckOfKop, "the 16 cards A Z O U, four to a hand,",
+WORDS(kDeckOfKop, "the 16 cards (A, Z, O, U), four to a hand,",
       "die 16 Karten A Z O U, vier pro Blatt,");
 WORDS(kDeckOfSjavs, "32 cards, eight to a hand,", "32 Karten, acht pro Blatt,");
 WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone has passed)",
@@ -137,7 +137,7 @@ WORDS(kDeclarerOfTrick, "declarer $0, who took the last trick of the first part"
 WORDS(kNoMoreThanCards, "at most $0 cards", "höchstens $0 Karten");
 WORDS(kNotHeldBy, "$0, which $1 does not hold", "$0 (hat $1 nicht)");
 WORDS(kNotAllowedHere, "$0, which $1 may not play here", "$0 (darf $1 hier nicht spielen)");
-WORDS(kPointsOfCards, "a total for $0 that the cards played can add up to",
+WORDS(kPointsOfCards, "a possible total for $0 given the cards played",
       "für $a0 eine Augenzahl, die sich aus gespielten Karten ergeben kann");
 WORDS(kLaufendeBeside, "a number of Laufende consistent with $1 holding $0",
       "so viele Laufende, wie zu $0 bei $d1 passen");
@@ -171,7 +171,8 @@ WORDS(kTrickOfLeader, "at least one trick for $0, who leads",
 WORDS(kPartnerAsGone,
       "partner, with a seat, because the card that identifies the partner has been played",
       "partner (wer der Mitspieler ist), weil die Karte, die ihn verrät, schon gefallen ist");
-WORDS(kOldAsGone, "old, with the seats that held EO and GO, because one of them has been played",
+WORDS(kOldAsGone,
+      "old, with the seats that held EO and GO, because one of these cards has been played",
       "old (wer EO und GO hatte), weil einer davon schon gefallen ist");
 WORDS(kNoCalledLed, "no called_led, because the missing cards rule it out",
       "keine Angabe, dass die Ruffarbe schon angespielt war (das geben die fehlenden Karten nicht "
@@ -181,7 +182,7 @@ WORDS(kNoCalledLed, "no called_led, because the missing cards rule it out",
 WORDS(kGameThatIsPlayed, "a game that is played out",
       "ein Spiel, bei dem auch wirklich gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten oder _ für ein verdecktes Blatt");
-WORDS(kHandOnTurn, "the hand of the player who plays next", "das Blatt von dem, der dran ist");
+WORDS(kHandOnTurn, "the hand of the player whose turn it is", "das Blatt von dem, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_ (only one hand may be shown)", "_, weil man nur ein Blatt sieht");
 WORDS(kBeside, "$0 as well as $1", "$0 zusammen mit $1");
 WORDS(kOpenHand, "the declarer's hand, which is face up", "das offene Blatt des Spielers");
@@ -268,7 +269,7 @@ WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
       "für laufende_bis 0 oder mindestens $0 (wie laufende_ab)");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option (see `rules`)", "der Name einer Regel (siehe `rules`)");
-WORDS(kOneSpelling, "only one of $0 and $1, which mean the same",
+WORDS(kOneSpelling, "only one of $0 and $1, which mean the same thing",
       "nur eins von $0 und $1, denn beides heißt dasselbe");
 WORDS(kNameIsValue, "NAME=VALUE", "NAME=WERT");
 WORDS(kTariffAsText, "EXTRA/CALL/SOLO in cents, such as 10/20/50 or 10/50",

@@ -194,8 +194,8 @@ TEST(ContractText, ErrorsTellPlaceAndReason) {
            {"-", "1: expected a contract, found \"-\""},
            {"  Herz", "3: expected a contract, found \"Herz\""},
            {"ramsch:E", "8: expected no suit with ramsch, found \"E\""},
-           {"muss:EO", "6: expected a plain card to call, found \"EO\""},
-           {"ruf:EO", "5: expected a plain card to call, found \"EO\""},
+           {"muss:EO", "6: expected a non-trump card to call, found \"EO\""},
+           {"ruf:EO", "5: expected a non-trump card to call, found \"EO\""},
            {"wenz+ouvert", "6: expected no ouvert with wenz, found \"ouvert\""},
            {"solo:E+stich", "8: expected no stich with solo, found \"stich\""},
            {"wenz+wolsztyn", "6: expected no wolsztyn with wenz, found \"wolsztyn\""},
@@ -440,7 +440,7 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
   EXPECT_EQ(why(kLacksOld, Contract::Named("wesele"), "EO HO HA SA"),
             "expected EO and GO in the declarer's hand, found at most one of them");
   EXPECT_EQ(why(kOtherDeck, Contract::Named("wesele"), hand),
-            "expected the 16 cards A Z O U, four to a hand, for wesele, found 8 cards in "
+            "expected the 16 cards (A, Z, O, U), four to a hand, for wesele, found 8 cards in "
             "a hand");
   EXPECT_EQ(why(kOtherDeck, wenz, "EO HO HA SA"),
             "expected a deck of 32, 24 or 20 cards for wenz, found 4 cards in a hand");

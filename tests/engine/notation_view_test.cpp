@@ -126,7 +126,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | E9 E8 E7 G9 G8 G7 H9 H7 | EZ",
             "44: expected _ (only one hand may be shown), found hand 3 as well as hand 1"},
            {"wenz 2 | _ | _ | _ | _ | EZ",
-            "10: expected the hand of the player who plays next, found none"},
+            "10: expected the hand of the player whose turn it is, found none"},
            {"ruf:E 1 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
             "15: expected the called Sau outside the declarer's hand, found EA in the declarer's "
             "hand"},

@@ -171,7 +171,8 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
            {"kop - | GO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 36 0 0 0; old 1 2",
             "75: expected GO, which seat 0 holds, found \"1 2\""},
            {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
-            "41: expected old, with the seats that held EO and GO, because one of them has been "
+            "41: expected old, with the seats that held EO and GO, because one of these cards has "
+            "been "
             "played, found nothing"}}) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
   }
@@ -250,7 +251,7 @@ TEST(PastViews, SayWhatIsWrongWhere) {
            {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 2; points 36 18" + out,
             "45: expected seat 1 to play, since that player's hand is shown, found seat 2"},
            {"solo:E 0 | _ | _ | _ | _ | ; to_play 1; points 36 18" + out,
-            "12: expected the hand of the player who plays next, found none"},
+            "12: expected the hand of the player whose turn it is, found none"},
            // The called Sau is out, so that the sides are hidden.
            {"ruf:S 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; out EO EA EK SA "
             "S9 EZ HZ SK",

@@ -194,10 +194,10 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n", "f:1:1: expected a [contracts] table, found none"},
           {"name = \"x\"\nbase = \"sauspiel\"\n[options]\nalle_weiter = \"stock\"\nall_pass = "
            "\"ramsch\"\n",
-           "f:4:1: expected only one of all_pass and alle_weiter, which mean the same, found "
+           "f:4:1: expected only one of all_pass and alle_weiter, which mean the same thing, found "
            "\"alle_weiter\""},
           {"name = \"x\"\nbase = \"sauspiel\"\ngrundlage = \"sauspiel\"\n",
-           "f:3:1: expected only one of base and grundlage, which mean the same, found "
+           "f:3:1: expected only one of base and grundlage, which mean the same thing, found "
            "\"grundlage\""},
           {"name = \"x\"\nbase = \"sauspiel\"\n[tariff]\nextra = 5\n[options]\nlauf_unit = "
            "\"half\"\n",

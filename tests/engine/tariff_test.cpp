@@ -345,7 +345,8 @@ TEST(Tariff, KeysInGerman) {
   EXPECT_EQ(german, english);
   EXPECT_EQ(
       ParseRuleFile("name = \"x\"\n[tariff]\nextra = 5\nzuschlag = 5\n", "f").status().message(),
-      "f:4:1: expected only one of extra and zuschlag, which mean the same, found \"zuschlag\"");
+      "f:4:1: expected only one of extra and zuschlag, which mean the same thing, found "
+      "\"zuschlag\"");
 }
 
 TEST(Tariff, MistakesAreNamedAtTheirPlace) {

@@ -141,7 +141,7 @@ TEST_F(Program, AskOfAFileWhetherToSayKontra) {
   EXPECT_EQ(first["line"], 1);
   alone["line"] = 1;
   EXPECT_EQ(first, alone);
-  EXPECT_THAT(lines[1], HasSubstr("--against: expected a declarer other than yourself"));
+  EXPECT_THAT(lines[1], HasSubstr("--against: expected a declarer other than you"));
   EXPECT_EQ(Json::parse(lines[2])["contract"], "geier") << "the line goes before the argument";
   EXPECT_THAT(known.err, HasSubstr("hands.txt:4:29: expected a game that can be lost"));
   EXPECT_THAT(known.err, HasSubstr("hands.txt:5:"));

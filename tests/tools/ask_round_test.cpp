@@ -109,8 +109,8 @@ TEST_F(AskRound, DoubledRoundsDoubleEveryPrice) {
   EXPECT_NEAR(doubled["pass_cents"], 2 * usual["pass_cents"].get<double>(), .05);
   EXPECT_EQ(doubled["contracts"][0]["table_win"], usual["contracts"][0]["table_win"]);
   EXPECT_THAT(Ask(hand + " --round bock").out,
-              HasSubstr("\nBockrunde: the game this round is whichever one is announced, and "
-                        "everything counts double.\n"));
+              HasSubstr("\nBockrunde: the game this round is whichever one is announced, at "
+                        "double stakes.\n"));
   EXPECT_THAT(Ask(hand + " --round bock --lang de").out,
               HasSubstr("\nBockrunde: gespielt wird ein beliebiges Spiel; alles zählt doppelt.\n"));
   EXPECT_EQ(AskJson(hand + " --round last")["tariff"], "10/20/50");
@@ -145,7 +145,7 @@ TEST_F(AskRound, SaysWhatItDoesNotPlay) {
            {"'EU HU EA EZ' --round teufel", "expected forehand's EO GO SO EU, found no EO GO SO"},
            {"'EU HU EA EZ EK GA HZ S7' --round polka", "expected a round (schieber, "},
            {"'EU HU EA EZ EK GA HZ SA' --round ramsch --players 3",
-            "expected four players in a round"},
+            "expected four players for this kind of round"},
        }) {
     const Outcome run = Ask(row.question);
     EXPECT_EQ(run.status, 65) << row.question;

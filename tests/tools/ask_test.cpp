@@ -432,7 +432,7 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused("'EU GU HU HA' --contract ruf", "ruf:E: expected a deck of 32, 24 or 20 cards");
   refused("'EU GU HU HA EA EK GA GK' --contract ruf --players 3", "a solo or a Ramsch");
   refused("'GO GU HU HA EA EK GA GK' --contract muss", "EO in the declarer's hand");
-  refused("'EO GO EU' --players 2", "the 8 cards face up");
+  refused("'EO GO EU' --players 2", "your 8 face-up cards");
   refused("'EO GO SO EU _ _ _ _' --contract solo:E+tout", "before you have seen all your cards");
   refused(strong + "--against sie --declarer 1", "can be lost");
   refused(strong + "--against hintenrum:E", "no Kontra after the third trick");
@@ -445,11 +445,11 @@ TEST_F(Program, AskSaysWhyAPartMakesNoSense) {
   refused(of_three + "wenz --declarer 1 --seat 3", "--seat: column 1: expected a seat from 0 to 2");
   refused(of_three + "wenz", "--declarer: column 1: expected the declarer's seat");
   refused(of_three + "ruf:S --declarer 1", "a solo or a Ramsch, with three players");
-  refused(of_three + "solo:E --declarer 0 --round bock", "four players in a round");
+  refused(of_three + "solo:E --declarer 0 --round bock", "four players for this kind of round");
   refused("'EO GO EU HU EA EK G8 SA' --players 3 --against wenz --declarer 1", "8 of the 24 cards");
   const std::string of_two = "'EO HA EZ GK SA H9 G7 S8' --players 2 --against ";
   refused(of_two + "ramsch", "a one-on-one game");
-  refused(of_two + "wenz --declarer 0", "a declarer other than yourself");
+  refused(of_two + "wenz --declarer 0", "a declarer other than you");
   refused(strong + "--against offiziere", "--players 2");
   refused(strong + "--against wenz --declarer 1 --round hadsch", "a Rufspiel, the only game");
   refused("'E9 G8 GA H9 E7 G9 S8 SK' --against ruf:S --declarer 2 --seat 1 --round hadsch",

@@ -110,7 +110,7 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Auction("--bids '2 solo'")["raises"][0]["games"][0], "farbeisenbahner+tout")
       << "C074: a later seat needs a Tout";
   EXPECT_THAT(Call("auction --bids '1 solo:E, 2 solo:H'").err,
-              HasSubstr("more than the solo:E bid by seat 1"))
+              HasSubstr("higher than the solo:E bid by seat 1"))
       << "C076: seat 1 plays";
   EXPECT_EQ(Winner("1 solo:E, 2 solo:H", "--option heart_solo_higher=on"), "2 solo:H") << "C076";
   EXPECT_EQ(Winner("0 Solo, 2 Wenz Tout, 3 Solo Tout"), "3 solo+tout") << "C077";
@@ -119,7 +119,7 @@ TEST_F(AuctionVerb, TheHighestPlays) {
   EXPECT_EQ(Winner("0 pass, 1 pass, 2 ruf, 3 wenz, 2 wenz"), "2 wenz") << "the earlier seat";
   const auto is_too_low = [&](const char* bids, const std::string& rest) {
     const Outcome run = Call(absl::StrCat("auction --bids '", bids, "' ", rest));
-    EXPECT_THAT(run.err, HasSubstr("expected pass, or more than the ")) << bids << rest;
+    EXPECT_THAT(run.err, HasSubstr("expected a pass, or a bid higher than the ")) << bids << rest;
     return run.status == 65 && run.out.empty();
   };
   EXPECT_TRUE(is_too_low("0 wenz, 3 wenz", ""));
@@ -345,7 +345,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
           {"--bids '0 ruf, 1 wenz, 2 pass, 3 pass, 0 ruf'",
            "--bids: column 32: expected pass, or at least the wenz bid by seat 1, found \"0 ruf\""},
           {"--bids '0 ruf, 1 hochzeit, 2 pass, 3 pass, 0 hochzeit'",
-           "--bids: column 36: expected pass, or more than the hochzeit bid by seat 1, found \"0 "
+           "--bids: column 36: expected a pass, or a bid higher than the hochzeit bid by seat 1, "
+           "found \"0 "
            "hochzeit\""},
           {"--bids '1 ruf' --round hadsch",
            "--bids: column 1: expected no bid from seat 1, because forehand is the declarer, "
@@ -354,10 +355,11 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
            "--bids: column 8: expected no bid from seat 1, because forehand is the declarer, "
            "found \"1 solo\""},
           {"--bids '0 bettel, 1 pfd, 2 hochzeit'",
-           "--bids: column 11: expected pass, or more than the bettel bid by seat 0, found \"1 "
+           "--bids: column 11: expected a pass, or a bid higher than the bettel bid by seat 0, "
+           "found \"1 "
            "pfd\""},
           {"--bids '0 solo, 1 wenz+tout, 0 solo+tout, 1 solo+tout'",
-           "--bids: column 35: expected pass, or more than the solo+tout bid by seat 0"},
+           "--bids: column 35: expected a pass, or a bid higher than the solo+tout bid by seat 0"},
           {"--bids '1 geier' --rules tournament",
            "--bids: column 1: expected a game in rule set tournament, found \"1 geier\""},
           {"--bids '0 wenz,'", "--bids: column 8: expected SEAT GAME, found nothing"},

@@ -350,7 +350,7 @@ TEST_F(BookTest, BlocksAreRecomputed) {
   for (std::uint64_t block : {std::uint64_t{0}, blocks - 1}) {
     const Outcome other = Call(absl::StrCat("book '", path, "' --recompute ", block));
     EXPECT_EQ(other.status, 65) << block;
-    EXPECT_THAT(other.err, HasSubstr("and this program give different answers"));
+    EXPECT_THAT(other.err, HasSubstr("and this program disagree on"));
   }
   for (const std::string& wrong : {absl::StrCat(blocks), std::string("''"), std::string("0x1"),
                                    std::string("99999999999999999999999")}) {

@@ -155,7 +155,7 @@ TEST_F(Program, ConvertSaysWhatItCannotRead) {
   const Outcome run = Call(absl::StrCat("convert --to netschafkopf ", file));
   EXPECT_EQ(run.status, 65);
   EXPECT_THAT(run.err, HasSubstr("games:2:1: expected a contract"));
-  EXPECT_THAT(run.err, HasSubstr("1 game not converted: the cards are not known (line 4)"));
+  EXPECT_THAT(run.err, HasSubstr("1 game not converted: the cards are unknown (line 4)"));
   EXPECT_EQ(Call("convert --to xml", "").status, 2);
   const Outcome nowhere = Call("convert nowhere");
   EXPECT_EQ(nowhere.status, 74);

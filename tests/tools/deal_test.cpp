@@ -114,7 +114,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "--given: column 1: expected conditions that can be met, "
             "found no match among 1 possible deals"},
            {"--given 'trumps(0)==8 and trumps(1)==6'",
-            "--given: column 1: expected conditions that are met more often, "
+            "--given: column 1: expected less restrictive conditions, "
             "found no match in 1000000 deals in a row, though one may exist"},
        }) {
     const Outcome run = Call(absl::StrCat("deal ", row.arguments));

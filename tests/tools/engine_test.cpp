@@ -125,7 +125,8 @@ TEST_F(Program, EnginePointsToWhatIsWrongAndGoesOn) {
   answers("auction 1 | EO GO", "error column 13: expected 8 cards");
   answers("auction 1 | EO GO HO SO EU GU HU SU | 1 pass", "seat 1, who has passed");
   answers("auction 1 | EO GO HO SO EU GU HU SU | 1 wenz", "seat 1, whose bid stands");
-  answers("auction 1 | EO GO HO SO EU GU HU SU | 0 wenz, 1 ruf", "error column 47: expected pass");
+  answers("auction 1 | EO GO HO SO EU GU HU SU | 0 wenz, 1 ruf",
+          "error column 47: expected a pass");
   answers(absl::StrCat(kOwnWenz, " | EU"), "expected a seat that may double now, found seat 0");
   answers(kOwnWenz, "error column 8: expected a seat that may double now, found seat 0");
   answers(absl::StrCat(kOwnWenz, " ; kontra 0"), "expected a seat on the opponents' side");

@@ -41,7 +41,7 @@ TEST_F(RulesSaid, AFileIsExplainedInSentences) {
         "Sie: 50 cents, 8 Laufende at 5 each, the total times 4.",
         "Wenz may be announced as a Tout only with the top 2 trumps.",
         "Anyone who loses with 29 points or fewer is Schneider.",
-        "In a Muss, the declarer needs only 60 points with at most 3 trumps in hand, otherwise 61.",
+        "In a Muss, a declarer with at most 3 trumps in hand needs only 60 points instead of 61.",
         "If nobody bids, a Muss is played."}) {
     EXPECT_THAT(english, HasSubstr(absl::StrCat("\n", sentence, "\n")));
   }
@@ -78,7 +78,7 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
   EXPECT_THAT(silent, Not(HasSubstr("before the first card is played"))) << "there is none";
   EXPECT_THAT(silent, HasSubstr("(Jungfrau) doubles what everyone pays.\n"));
   EXPECT_THAT(silent, HasSubstr("a Durchmarsch means taking every trick.\n"));
-  EXPECT_THAT(silent, HasSubstr("whoever has the most points pays all the others.\n"));
+  EXPECT_THAT(silent, HasSubstr("whoever has the most points pays everyone else.\n"));
   EXPECT_THAT(silent, HasSubstr("the loser is whoever took more tricks,"));
   EXPECT_THAT(silent, Not(HasSubstr("lasts"))) << "no Kontra brings a Bock";
   EXPECT_THAT(told("[contracts]\nruf = 10\n[options]\nbock_lost_solo = true\n"),

@@ -34,9 +34,9 @@ WORDS(kArenaPairs,
       "Jeder hat zwei Plätze. Jedes Paar spielt jede Verteilung in allen Sitzordnungen, also "
       "sechsmal. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
 WORDS(kArenaColumns,
-      "cents a game: average per seat. games won: share won among the games in which a seat won or "
-      "lost money. plays: share of games as declarer; wins: share of those won; doubles: Kontra, "
-      "Re and so on, per game.",
+      "cents a game: average per seat. games won: of the games in which a seat won or lost money, "
+      "the share it won. plays: share of games as declarer; wins: share of those won; doubles: "
+      "Kontra, Re and so on, per game.",
       "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: wie oft er gewinnt, wenn bei ihm Geld "
       "fließt. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft "
       "er im Spiel Kontra, Re ... gibt.");

@@ -36,8 +36,7 @@ WORDS(kSeatColumn, "seat", "Spieler");
 WORDS(kEntries, "entries", "Einträge");
 WORDS(kPassing, "passing", "Passen");
 
-WORDS(kAnswersAtOtherwiseThanThisProgram,
-      "$0 and this program give different answers for $1 at $2 ($3)",
+WORDS(kAnswersAtOtherwiseThanThisProgram, "$0 and this program disagree on $1 at $2 ($3)",
       "$0: für $1 ($n2, $3) steht dort etwas anderes, als dieses Programm ausrechnet");
 WORDS(kEachChanceAtTableTo, "standard error at most $0 for any chance to win",
       "Standardfehler jeder Gewinnchance höchstens $0");

@@ -79,13 +79,13 @@ WORDS(
 WORDS(kFolderOfRecordedGamesThat, "the folder that holds the recorded games for bench",
       "der Ordner mit aufgezeichneten Spielen, die bench liest");
 WORDS(kVariablesOfLanguage,
-      "the output language; the first one that is set applies, unless --lang overrides it",
+      "the output language; the first one set is used, unless --lang overrides it",
       "Sprache der Texte; es gilt die erste Variable, die gesetzt ist; --lang geht vor");
 WORDS(kVariablesOfColor, "turn colors off; --color overrides this",
       "schaltet die Farben ab; --color geht vor");
 WORDS(kVariableOfWidth,
-      "the output width; the first one also applies to files; defaults to the terminal's width, or "
-      "140 columns in a pipe or file",
+      "the output width (the first variable also applies to files); default: the terminal's width, "
+      "or 140 columns in a pipe or file",
       "wie breit die Texte werden (die erste Variable gilt auch für Ausgaben in eine Datei); ohne "
       "Angabe so breit wie das Terminal, in Dateien und Pipes 140 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",

@@ -32,7 +32,7 @@ WORDS(kGamesWithoutAuction, "games to deal without an auction, so that only the 
 WORDS(kDrawsForDeclarer,
       "number of deals to draw (the declarer gets the best one); same default as in `match`",
       "der Spieler bekommt die beste von so vielen Verteilungen; ohne Angabe wie bei `match`");
-WORDS(kNobodyDoubles, "nobody is asked about Legen, Kontra or Re",
+WORDS(kNobodyDoubles, "do not ask anyone about Legen, Kontra or Re",
       "keiner wird gefragt, ob er legt oder Kontra oder Re gibt");
 WORDS(kWhoSitsThere, "for each seat: agent, or any player that `match` accepts",
       "für jeden Platz: agent oder ein Spieler wie bei `match`");
@@ -40,9 +40,9 @@ WORDS(kHowTheyBid,
       "how opponents bid: habit (as people do) or ask (as `ask` does, including Kontra; slow)",
       "wie angesagt wird: habit wie in echten Spielen, ask wie bei `ask`, auch mit Kontra (dauert "
       "lange)");
-WORDS(kSeatsMoveOn, "everyone moves up one seat from deal to deal and from table to table",
+WORDS(kSeatsMoveOn, "everyone moves up one seat with each deal and each table",
       "von Spiel zu Spiel und von Tisch zu Tisch rücken alle einen Platz weiter");
-WORDS(kDealsAgain, "a new game is dealt as soon as a table finishes one",
+WORDS(kDealsAgain, "tables start a new game as soon as they finish one",
       "ist an einem Tisch das Spiel aus, wird dort gleich neu gegeben");
 WORDS(kThreadsForTables, "number of threads; 0: one per processor",
       "Anzahl der Threads; 0: einer pro Prozessor");

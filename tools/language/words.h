@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 // Questions.
-WORDS(kShare, "a number above 0 and up to 1", "eine Zahl größer als 0 und höchstens 1");
+WORDS(kShare, "a number above 0 and at most 1", "eine Zahl größer als 0 und höchstens 1");
 
 // Of several verbs.
 WORDS(kTariffField, "EXTRA/CALL/SOLO in cents, such as 10/20/50",

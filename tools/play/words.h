@@ -86,7 +86,7 @@ WORDS(kTablePass, "$0: pass", "$0: weiter");
 WORDS(kTableAskBid, "Your bid? ", "Deine Ansage? ");
 WORDS(kTableMayAnnounce, "Announce one of these or pass: $0.",
       "Das kannst du ansagen: $0. Oder du sagst „weiter“.");
-WORDS(kTableNoneToAnnounce, "You cannot announce anything, so you pass.",
+WORDS(kTableNoneToAnnounce, "You have no legal bid, so you pass.",
       "Du kannst nichts ansagen, also sagst du „weiter“.");
 WORDS(kTableBadBid, "\"$0\" cannot be announced now.", "\"$0\" kannst du jetzt nicht ansagen.");
 WORDS(kTableAdviceBid, "$0: wins $1, $2 cents", "$0: gewinnt $1, $2 Cent");
@@ -142,7 +142,7 @@ WORDS(kTableFinalScore, "Final score after $0 {game|games}: $1",
       "Endstand nach $0 {Spiel|Spielen}: $1");
 WORDS(kTableStock, "; $0 in the Stock", "; im Stock $0");
 WORDS(kTableDealt, "Hands as dealt:", "So waren die Karten verteilt:");
-WORDS(kTableCosts, "  trick $0, $1: $2 cost $3 {point|points}; $4 was better",
+WORDS(kTableCosts, "  trick $0, $1: $2 cost $3 {point|points}; $4 would have been better",
       "  Stich $0, $1: $2 hat $3 {Auge|Augen} gekostet; besser wäre $4 gewesen");
 WORDS(kTableCostsGame, "  trick $0, $1: $2 cost $3 {point|points} and the game; $4 was better",
       "  Stich $0, $1: $2 hat $3 {Auge|Augen} und das Spiel gekostet; besser wäre $4 gewesen");
@@ -150,9 +150,8 @@ WORDS(kTableTurns, "  trick $0, $1: $2 cost the game; $3 was better",
       "  Stich $0, $1: $2 hat das Spiel gekostet; besser wäre $3 gewesen");
 WORDS(kTableCostsCents, "  trick $0, $1: $2 cost $3 {cent|cents}; $4 was better",
       "  Stich $0, $1: $2 hat $3 Cent gekostet; besser wäre $4 gewesen");
-WORDS(kTableNobodyErredAlone, "  no card cost its player anything",
-      "  keiner hat etwas verschenkt");
-WORDS(kTableNobodyErred, "  no card cost the game or as much as 5 points",
+WORDS(kTableNobodyErredAlone, "  nobody made a costly play", "  keiner hat etwas verschenkt");
+WORDS(kTableNobodyErred, "  no card lost the game or cost 5 points or more",
       "  keine Karte hat das Spiel oder auch nur 5 Augen gekostet");
 WORDS(kTableOpenCards, "In hindsight, double dummy (with perfect play from the first card: $0):",
       "Mit offenen Karten nachgerechnet (wenn alle von Anfang an fehlerfrei spielen: $0):");

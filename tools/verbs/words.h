@@ -46,11 +46,11 @@ WORDS(kDealsColumn, "deals", "Anzahl");
 WORDS(kRecorded, "recorded", "echte Spiele");
 WORDS(kGamesWon, "games won", "gewonnen");
 WORDS(kNobodySeesOtherHandsIn,
-      "Nobody sees the other hands. 95 % confidence intervals in brackets.",
+      "Nobody sees anyone else's hand. 95 % confidence intervals in brackets.",
       "Keiner schaut den anderen in die Karten. In Klammern steht der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
-      "In a Ramsch, one seat stands in for the declarer's side: it wins if it does not have to "
-      "pay, and the points shown are the ones it takes.",
+      "In a Ramsch, one seat stands in for the declarer's side: that seat wins if it does not have "
+      "to pay, and the points shown are its own.",
       "Beim Ramsch gilt einer als Spieler: Er gewinnt, wenn er nicht zahlen muss; angegeben sind "
       "seine Augen.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
@@ -111,7 +111,7 @@ WORDS(kDeckElseOfRules, "32, 24 or 20 cards; the default depends on the rules",
 WORDS(kThatOthersDealForEachCard,
       "number of deals the other players sample for each card they play",
       "wie viele Verteilungen die anderen für jede ihrer Karten durchrechnen");
-WORDS(kDealtForEachCard, "number of deals sampled for each card it plays",
+WORDS(kDealtForEachCard, "number of deals sampled per card played",
       "wie viele Verteilungen das Programm für jede Karte durchrechnet");
 WORDS(kSecondsInWhichEngineHas, "time limit for an engine's answer, in seconds",
       "wie viele Sekunden ein Programm für eine Antwort brauchen darf");
@@ -163,7 +163,7 @@ WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)"
       "den Zettel als Bild zum Drucken in diese Datei schreiben (SVG)");
 
 // rules.
-WORDS(kOnlyCheckThisRuleFile, "only check this rule file", "nur diese Regeldatei prüfen");
+WORDS(kOnlyCheckThisRuleFile, "just check this rule file", "nur diese Regeldatei prüfen");
 WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file that you can edit and use",
       "die Regeln als Datei ausgeben, die du ändern und wieder einlesen kannst");
 WORDS(kTablesOfRules, "print the tables of engine/RULES.md",
@@ -191,7 +191,7 @@ WORDS(kRandomDealsOfThisGame,
       "zufällige Verteilungen für dieses Spiel, etwa wenz, solo oder solo:H; aus einer Datei nur "
       "die Verteilungen mit diesem Spiel; geht auch mehrmals");
 WORDS(kOfEachGameAndDeck,
-      "deals per game and deck; by default 100, or every deal in the file if one is given",
+      "deals per game and deck; default 100 or, if a file is given, all the deals in it",
       "so viele Verteilungen pro Spiel und Kartenzahl; ohne Angabe 100, aus einer Datei alle");
 WORDS(kSameSeedPlaysSameGames, "the same seed plays the same games",
       "gleiche Zahl, gleiche Spiele");
@@ -258,7 +258,7 @@ WORDS(kColumnsWhoseValuesDivideRows,
       "(`contract`)");
 WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
       "dazu ein Säulendiagramm dieser Spalte");
-WORDS(kHistogramOfAllRowsAs, "write a histogram of all rows to this file as an image",
+WORDS(kHistogramOfAllRowsAs, "write a histogram of all rows to this image file",
       "das Säulendiagramm für alle Zeilen als Bild in diese Datei schreiben");
 WORDS(kQuestionInEachLineSuch,
       "one question per line, e.g. {\"question\":\"legal\",\"contract\":\"wenz\",\"hand\":\"EU "
@@ -360,16 +360,16 @@ WORDS(kVerbPlay, "play at a table in the terminal against three players who thin
       "im Terminal mitspielen, gegen drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
       "ein Mitspieler, den andere Programme Zeile für Zeile fragen können");
-WORDS(kVerbServe, "serve the web page on this machine and answer its questions",
+WORDS(kVerbServe, "serve the web page from this machine and answer the questions it sends",
       "die Seite für den Browser; gerechnet wird auf diesem Rechner");
 WORDS(kOf127001, "port on 127.0.0.1; 0: any free port", "Port auf 127.0.0.1; 0: irgendein freier");
 WORDS(kOpenPageInBrowser, "open the page in the browser", "die Seite im Browser öffnen");
 WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the built-in one",
       "Ordner mit einer eigenen Seite statt der eingebauten");
-WORDS(kOfEachQuestion0One, "threads for each question; 0: one per processor",
+WORDS(kOfEachQuestion0One, "threads per question; 0: one per processor",
       "wie viele Threads pro Anfrage; 0: so viele, wie der Rechner Prozessoren hat");
 WORDS(kAnsweredAtOnceOthersAre,
-      "limit on questions answered at once; beyond it, clients are told to try again later",
+      "limit on questions answered at a time; beyond it, clients are told to try again later",
       "wie viele Anfragen gleichzeitig bearbeitet werden; wer dann noch fragt, muss es später noch "
       "einmal versuchen");
 WORDS(kThatQuestionMayTake, "time limit per question, in seconds",

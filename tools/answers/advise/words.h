@@ -83,7 +83,8 @@ WORDS(kAmongItsCards, "number of mistakes in the player's cardplay",
       "wie viele seiner Karten falsch waren");
 WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn unbekannt");
 WORDS(kCardsOfMoreThanOne, "whether there was a real choice", "ob es etwas zu überlegen gab");
-WORDS(kByWhichCardIsBehind, "how far the card is behind the best, given what the player could know",
+WORDS(kByWhichCardIsBehind,
+      "how far the card falls short of the best, given what the player could know",
       "Rückstand auf die beste Karte, gemessen an dem, was der Spieler wissen konnte");
 WORDS(kInTrickWhereCostsWere, "whether it is late enough in the game for the cost to be reliable",
       "so spät im Spiel, dass auf die Kosten Verlass ist");
@@ -237,22 +238,21 @@ WORDS(kReviewOpen, ", double dummy $0", ", bei offenen Karten $0");
 WORDS(kReviewBid, "bidding: $0 says $1 and loses $2 ±$3 cents, better: $4",
       "Ansage: $0 sagt $1, das kostet $2 ±$3 Cent, besser: $4");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
-WORDS(
-    kReviewNote,
-    "Amounts are in cents for play at the table, and everyone is judged on what they could have "
-    "known. Bids: cents lost on bids whose cost exceeds the margin of error. Declarer, partner, "
-    "opponent: cents lost on all cards played in that role. Mistakes: cards whose loss is at least "
-    "one cent and exceeds the 95 % margin of error. Luck: cents received, minus the value of the "
-    "game before the first card, with losses on cards added back. Losses on individual cards in "
-    "tricks 1 and 2 are less certain, and over just a few games, chance plays a large part.",
-    "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
-    "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, "
-    "Mitspieler, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: Karten, "
-    "die mindestens einen Cent gekostet haben und bei denen das nicht bloß an der ungenauen "
-    "Rechnung liegen kann. Glück: wie viel mehr man bekommen hat, als das Spiel vor der ersten "
-    "Karte wert war (was die Karten gekostet haben, ist herausgerechnet). Was eine einzelne Karte "
-    "in den ersten beiden Stichen gekostet hat, ist weniger sicher, und bei wenigen Spielen macht "
-    "der Zufall viel aus.");
+WORDS(kReviewNote,
+      "Amounts are in cents for play at the table, and everyone is judged on what they could have "
+      "known. Bids: cents lost on bids whose cost exceeds the margin of error. Declarer, partner, "
+      "opponent: cents lost on all cards played in that role. Mistakes: cards that cost at least "
+      "one cent and more than the 95 % margin of error. Luck: cents received, minus the value of "
+      "the game before the first card, with losses on cards added back. Losses on individual cards "
+      "in tricks 1 and 2 are less certain, and over just a few games, chance plays a large part.",
+      "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
+      "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, "
+      "Mitspieler, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: "
+      "Karten, die mindestens einen Cent gekostet haben und bei denen das nicht bloß an der "
+      "ungenauen Rechnung liegen kann. Glück: wie viel mehr man bekommen hat, als das Spiel vor "
+      "der ersten Karte wert war (was die Karten gekostet haben, ist herausgerechnet). Was eine "
+      "einzelne Karte in den ersten beiden Stichen gekostet hat, ist weniger sicher, und bei "
+      "wenigen Spielen macht der Zufall viel aus.");
 WORDS(kColumnOfPlayer, "player", "Name");
 WORDS(kColumnOfLuck, "luck", "Glück");
 WORDS(kColumnOfBids, "bids", "Ansagen");

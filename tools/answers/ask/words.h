@@ -12,7 +12,7 @@ WORDS(kSeveral, "several", "mehrere");
 
 // Seats.
 WORDS(kAskFromSeat0, "seat 0 (forehand)", "du bist Vorhand");
-WORDS(kDeclarerElsewhere, "a declarer other than yourself", "als Spieler ein anderer als du");
+WORDS(kDeclarerElsewhere, "a declarer other than you", "als Spieler ein anderer als du");
 WORDS(kForBoth, "$0 for both", "zweimal $0");
 
 // Cards.
@@ -103,8 +103,7 @@ WORDS(kHandOfSchieber,
       "10 Karten mit EO GO, 11 mit EO GO HO oder 12 mit EO GO HO SO (bei 24 Karten: 8, 9, 10)");
 WORDS(kHandToCome, "a full hand, with `_` for each card not yet seen",
       "ein ganzes Blatt, mit `_` für jede Karte, die du noch nicht gesehen hast");
-WORDS(kOwnOpenCards, "the 8 cards face up in front of you",
-      "die 8 Karten, die offen vor dir liegen");
+WORDS(kOwnOpenCards, "your 8 face-up cards", "die 8 Karten, die offen vor dir liegen");
 WORDS(kOtherOpenCards, "8 other cards, face up in front of your opponent",
       "8 weitere Karten, die offen vor deinem Gegner liegen");
 WORDS(kSeatThatOffers, "the player who offers the Hochzeit (`declarer`)",
@@ -114,7 +113,7 @@ WORDS(kWhichIsWhatThisRoundPlays, "$0, the only game in this round",
       "$0, weil das in dieser Runde gespielt wird");
 WORDS(kForehandWhoPlays, "forehand (seat 0), who declares in this round",
       "Vorhand (0), weil in dieser Runde Vorhand spielt");
-WORDS(kFourPlayersInRound, "four players in a round of this kind", "für diese Runde vier Spieler");
+WORDS(kFourPlayersInRound, "four players for this kind of round", "für diese Runde vier Spieler");
 WORDS(kHandThatMayPlayIn, "a hand that allows you to play in this round",
       "ein Blatt, mit dem man in dieser Runde spielen darf");
 WORDS(kSolo, "a Solo", "ein Solo");
@@ -138,7 +137,7 @@ WORDS(kOneOfWorldsExactError, "only one of `worlds`, `exact`, `error`, `table_er
 
 // score.
 WORDS(kPlayedInRound, "$0: the game this round is $1.", "$0: gespielt wird $1.");
-WORDS(kPlayedInDoubledRound, "$0: the game this round is $1, and everything counts double.",
+WORDS(kPlayedInDoubledRound, "$0: the game this round is $1, at double stakes.",
       "$0: gespielt wird $1; alles zählt doppelt.");
 
 // The score sheet.
@@ -168,21 +167,21 @@ WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "share of deals in which you defend a
 WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen für die Blätter");
 WORDS(kAtTableWhereNotFour, "number of players at the table, if not four",
       "wie viele am Tisch sitzen, wenn es nicht vier sind");
-WORDS(kWhetherAllCountsDoubleIn, "whether everything counts double in this round",
+WORDS(kWhetherAllCountsDoubleIn, "whether stakes are doubled this round",
       "ob in dieser Runde alles doppelt zählt");
 
 // ask, lay, kontra.
 WORDS(kOfGamesWonAtTable, "share of games won at the table, if known",
       "wie oft man am Tisch gewinnt, soweit bekannt");
 WORDS(kWonThereWithSchneiderSchwarzIncluded,
-      "share of games won with Schneider at the table, including schwarz",
+      "share of games won with Schneider or schwarz at the table",
       "wie oft man am Tisch mit Schneider gewinnt (schwarz zählt mit)");
 WORDS(kWonThereSchwarz, "share of games won schwarz at the table",
       "wie oft man am Tisch schwarz gewinnt");
 WORDS(kOfGamesWonWithOpenCards, "share of games won double dummy",
       "wie oft man gewinnt, wenn alle Karten offen liegen");
 WORDS(kWonSoWithSchneiderSchwarzIncluded,
-      "share of games won with Schneider double dummy, including schwarz",
+      "share of games won with Schneider or schwarz, double dummy",
       "wie oft man mit Schneider gewinnt, wenn alle Karten offen liegen (schwarz zählt mit)");
 WORDS(kWonSoSchwarz, "share of games won schwarz double dummy",
       "wie oft man schwarz gewinnt, wenn alle Karten offen liegen");
@@ -236,7 +235,7 @@ WORDS(kBeyondPlay, "games to be played out", "Spiele, die durchgespielt werden s
 WORDS(kInBook, "whether the answer comes from a book", "ob die Antwort aus einem Buch kommt");
 WORDS(kNotRankedNoWorldWasSolved, "games not ranked because no deal was solved for them",
       "Spiele, die in der Liste fehlen, weil dafür keine Verteilung durchgerechnet wurde");
-WORDS(kNotAllGamesWerePlayed, "whether some games were left unplayed",
+WORDS(kNotAllGamesWerePlayed, "whether any games were left unplayed",
       "ob noch nicht alle Spiele gespielt sind");
 WORDS(kNotAllWorldsWereSolved, "whether any deals were left unsolved",
       "ob noch nicht alle Verteilungen durchgerechnet sind");
@@ -272,12 +271,11 @@ WORDS(kWorldsDealtForEachGame,
       "es am Tisch ausgeht)");
 WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
-WORDS(
-    kPocketField,
-    "answer at once from the pocket edition, without dealing: rule set sauspiel, four players, 32 "
-    "cards",
-    "sofort aus der Taschenausgabe antworten, ohne Verteilungen: Regeln sauspiel, vier Spieler, 32 "
-    "Karten");
+WORDS(kPocketField,
+      "answer immediately from the pocket edition, without dealing: rule set sauspiel, four "
+      "players, 32 cards",
+      "sofort aus der Taschenausgabe antworten, ohne Verteilungen: Regeln sauspiel, vier Spieler, "
+      "32 Karten");
 WORDS(kDealUntil95IntervalOf,
       "sample until the half-width of the 95 % confidence interval for the double-dummy chance is "
       "at most this value",
@@ -361,7 +359,7 @@ WORDS(kRoleInTurn,
       "Erste mit mindestens $1 Trümpfen nimmt sie an.\n");
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
 WORDS(kRoleToCome, "$0 cards are still to come.\n", "$0 Karten kommen noch.\n");
-WORDS(kRoleSitsOut, "$0 players at the table; four of them play.\n",
+WORDS(kRoleSitsOut, "$0 players at the table; four play at a time.\n",
       "$0 sitzen am Tisch, vier davon spielen.\n");
 WORDS(kRoleTwo, "The face-down cards are dealt at random; both players see the face-up ones.\n",
       "Die verdeckten Karten sind zufällig verteilt; die offenen sehen beide.\n");
@@ -413,10 +411,10 @@ WORDS(kAskTableChance, "It wins $0 of games at the table",
       "Das gewinnst du am Tisch in $0 der Fälle");
 WORDS(kAskSideChance, "At the table, your side wins $0 of games",
       "Am Tisch gewinnt deine Partei in $0 der Fälle");
-WORDS(kAskEachChance, "With this hand, you avoid a loss in $0 of games at the table",
+WORDS(kAskEachChance, "With this hand, you break even or better in $0 of games at the table",
       "In $0 der Fälle verlierst du am Tisch nicht");
 WORDS(
-    kAskOpenChance, "Its chance at the table is unknown; double dummy, it wins $0 of deals",
+    kAskOpenChance, "Its chance to win at the table is unknown; double dummy, it wins $0 of deals",
     "Liegen alle Karten offen, gewinnst du das in $0 der Fälle (wie oft am Tisch, weiß man nicht)");
 WORDS(kAskCertainBasis, "certain", "sicher");
 WORDS(kAskAbout, "about $0", "etwa $0");
@@ -450,8 +448,8 @@ WORDS(kBasisPlayedExplained,
       "played out: up to $0 games between search players, who see only their own cards.",
       "durchgespielt: höchstens $0 Spiele; jeder kennt nur seine eigenen Karten und denkt mit.");
 WORDS(kBasisOpenExplained,
-      "double dummy: the chance of winning at the table is unknown; a \"yes\" never rests on this "
-      "figure alone.",
+      "double dummy: the chance of winning at the table is unknown; a \"yes\" is never based on "
+      "this figure alone.",
       "offene Karten: wie es am Tisch ausgeht, weiß man damit noch nicht; für ein „Ja“ reicht das "
       "nicht.");
 WORDS(kBasisPlayedOnce,
@@ -521,8 +519,8 @@ WORDS(kDoublePlayedOut,
       "Durchgespielt: jeder kennt nur seine eigenen Karten und denkt mit; die anderen Karten sind "
       "so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleByHabit,
-      "The play model for the most similar type of game on record plays out deals that fit your "
-      "hand and the bidding.",
+      "Deals that fit your hand and the bidding are played out by the play model for the most "
+      "similar type of game on record.",
       "Jeder spielt so, wie in den ähnlichsten aufgezeichneten Spielen gespielt wurde; die anderen "
       "Karten sind so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleAsRecorded, "Bidding and play are modeled on recorded games.",

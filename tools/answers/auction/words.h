@@ -73,7 +73,7 @@ WORDS(kHandOfKopOrOpen, "16 cards, or the first 4 face-up cards",
 WORDS(kNobodyHasBidYet, "nobody has bid yet", "noch hat keiner ein Spiel angesagt");
 WORDS(kNobodyBid, "nobody bid: $0", "keiner spielt: $0");
 WORDS(kThrowIn, "the cards are thrown in", "es wird zusammengeworfen");
-WORDS(kThrowInBock, "the cards are thrown in, and a Bock follows",
+WORDS(kThrowInBock, "the cards are thrown in, triggering a Bock",
       "es wird zusammengeworfen, danach kommt ein Bock");
 WORDS(kThrowInStock, "the cards are thrown in, and each player pays into the Stock",
       "es wird zusammengeworfen, und jeder zahlt in den Stock");
@@ -84,7 +84,7 @@ WORDS(kThenRamsch, "a Ramsch is played", "es kommt ein Ramsch");
 WORDS(kMayCall, "may announce: $0", "darf ansagen: $0");
 WORDS(kAlsoTout, "; any solo can also be bid as Tout", ", Soli auch als Tout");
 WORDS(kGesperrt, "gesperrt: no Sau can be called in a Rufspiel", "gesperrt: keine Sau zum Rufen");
-WORDS(kAfterAllPassed, "once all have passed: $0", "wenn alle „weiter“ gesagt haben: $0");
+WORDS(kAfterAllPassed, "once everyone has passed: $0", "wenn alle „weiter“ gesagt haben: $0");
 WORDS(kIfDeclined, "if declined: $0", "wenn abgelehnt wird: $0");
 WORDS(kDraw, "draw: $0", "gezogen wird: $0");
 WORDS(kOrder, "order: $0", "Reihenfolge: $0");
@@ -125,7 +125,7 @@ WORDS(kDrawThenGive, "draw first, then give", "erst ziehen, dann geben");
 WORDS(kDoublingsAllInTime, "number of doubles, all announced in time",
       "wie oft rechtzeitig verdoppelt wurde");
 WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand angesagt hat");
-WORDS(kWhatFollowsWhenAllHavePassed, "what happens if all pass",
+WORDS(kWhatFollowsWhenAllHavePassed, "what happens if everyone passes",
       "was passiert, wenn alle „weiter“ sagen");
 WORDS(kOfKreuzbockThatFollows, "trumps in the Kreuzbock that follows",
       "was beim Kreuzbock danach Trumpf ist");
@@ -149,7 +149,7 @@ WORDS(kNamesTrumps2, "who names trumps", "wer Trumpf bestimmt");
 WORDS(kTrumps, "trumps", "Zahl der Trümpfe");
 WORDS(kPassOrAtLeastOf, "pass, or at least the $0 bid by $1",
       "weiter oder mindestens $0 (Ansage $v1)");
-WORDS(kPassOrMoreThanOf, "pass, or more than the $0 bid by $1",
+WORDS(kPassOrMoreThanOf, "a pass, or a bid higher than the $0 bid by $1",
       "weiter oder mehr als $0 (Ansage $v1)");
 WORDS(kGameFromWhichMustPlay, "a game from $0, who must play in the $1 round",
       "ein Spiel $v0, weil man in der Runde $1 spielen muss");

@@ -17,7 +17,7 @@ WORDS(kConditionsThatCanBeMet, "conditions that can be met",
       "Bedingungen, die sich erfüllen lassen");
 WORDS(kNoDealOfPossible, "no match among $0 possible deals",
       "keine der $0 möglichen Verteilungen passt");
-WORDS(kConditionsThatRandomDealsMeet, "conditions that are met more often",
+WORDS(kConditionsThatRandomDealsMeet, "less restrictive conditions",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoDealInARow, "no match in $0 deals in a row, though one may exist",
       "$0 Verteilungen hintereinander haben nicht gepasst; es kann trotzdem eine geben, die passt");
@@ -123,7 +123,7 @@ WORDS(kAskOnlyWhetherValueIs,
       "nur prüfen, ob mindestens N herauskommt; N von -1 bis 121 oder, wenn es um Stiche geht, 1");
 WORDS(kAlsoValueAfterEachLegalCard, "also give the value after each legal card",
       "auch zeigen, was nach jeder erlaubten Karte herauskommt");
-WORDS(kAlsoOneLineOfBestPlay, "also give one line of best play",
+WORDS(kAlsoOneLineOfBestPlay, "also give one optimal line of play",
       "auch zeigen, wie es weitergeht, wenn alle fehlerfrei spielen");
 WORDS(kAlsoWhoTookEachTrick, "with --json, also say who took each trick so far",
       "mit --json auch angeben, wer die Stiche bisher gemacht hat");
@@ -180,7 +180,7 @@ WORDS(
     "rules",
     "long, short, short20, kop oder 32, 24, 20, 16; sonst, was das Spiel oder die Regeln vorgeben");
 WORDS(kCardsOfCalledSuitThat,
-      "how many cards of the called suit the player was dealt; default: as many as are still held",
+      "how many cards of the called suit the player was dealt; default: the number still held",
       "wie viele Karten der Ruffarbe am Anfang im Blatt waren; sonst so viele, wie noch da sind");
 WORDS(
     kNumberOfTrickFrom1,
@@ -201,7 +201,7 @@ WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1 {point|points}",
       "$0 {kleiner Fehler:|kleine Fehler: zusammen} $1 {Auge|Augen}");
 
 // chance.
-WORDS(kWhoseTrumpsCount, "the game whose trumps are counted; default: a Rufspiel",
+WORDS(kWhoseTrumpsCount, "count trumps as in this game; default: a Rufspiel",
       "für welches Spiel die Trümpfe gezählt werden; sonst fürs Rufspiel");
 WORDS(kCountedElseOfDeals, "true if counted, false if estimated from random deals",
       "true: genau abgezählt; false: aus zufälligen Verteilungen geschätzt");

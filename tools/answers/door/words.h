@@ -31,7 +31,7 @@ WORDS(kForehands, "forehand's $0", "$0 im Blatt von Vorhand");
 // Deals that are dealt, exchanged or played.
 WORDS(kDeckNameOrNumber, "long, short, short20, kop or a number of cards",
       "long, short, short20, kop oder die Zahl der Karten");
-WORDS(kGameOfTwoSidesFrom, "a game with two sides from the first card on",
+WORDS(kGameOfTwoSidesFrom, "a game with two sides from the very first card",
       "ein Spiel, bei dem von der ersten Karte an zwei Parteien gegeneinander spielen");
 WORDS(kGamePlayedToItsEndCards, "a finished game of $0 cards",
       "ein zu Ende gespieltes Spiel mit $0 Karten");

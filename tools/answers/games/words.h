@@ -36,16 +36,16 @@ WORDS(kNoMoreTrick, "$0 claims \"no more tricks\": ", "kein Stich mehr für $a0?
 WORDS(kClaimByAnyPlay, "yes, whatever anyone plays", "ja, egal wie gespielt wird");
 WORDS(kClaimByRightPlay, "yes, with correct play", "ja, wenn richtig gespielt wird");
 WORDS(kClaimWithPartner, "only if their side helps", "nur, wenn die eigene Partei hilft");
-WORDS(kClaimMustTakeOne, "no, can be forced to take one",
+WORDS(kClaimMustTakeOne, "no, can be forced to take a trick",
       "nein, ein Stich lässt sich nicht vermeiden");
 WORDS(kClaimSureOf, "no, sure of only $0 of $1 {trick|tricks}",
       "nein, sicher sind nur $0 von $1 {Stich|Stichen}");
 WORDS(kWhetherRestWasHis, "any_play, right_play, side (the claimant's side must help) or no",
       "any_play, right_play, side (die eigene Partei muss helfen) oder no");
 WORDS(kTricksClaimed, "tricks left when the claim was made", "wie viele Stiche noch übrig waren");
-WORDS(kTricksSureAlone, "tricks that are certain whatever the others play",
+WORDS(kTricksSureAlone, "sure tricks, whatever the others play",
       "wie viele davon sicher sind, egal was die anderen spielen");
-WORDS(kOfGameThatEndedSo, "if the game ended with someone claiming the rest",
+WORDS(kOfGameThatEndedSo, "if the game ended with a claim",
       "wenn einer gesagt hat, dass ihm der Rest gehört");
 
 // What a file of games holds.
@@ -78,7 +78,7 @@ WORDS(kGamesNotCarried, "$0 {game|games} not converted: $1",
       "$0 {Spiel|Spiele} nicht umgewandelt: $1");
 WORDS(kReasonAtLine, "$0 (line $1)", "$0 (Zeile $1)");
 WORDS(kReasonAtLines, "$0 (lines $1)", "$0 (Zeilen $1)");
-WORDS(kCardsNotTold, "the cards are not known", "die Karten sind nicht bekannt");
+WORDS(kCardsNotTold, "the cards are unknown", "die Karten sind nicht bekannt");
 WORDS(kNotOfFour, "not four players", "kein Spiel zu viert");
 WORDS(kNotToTheEnd, "not played to the end", "nicht zu Ende gespielt");
 WORDS(kNobodyPlayed, "nobody played", "keiner hat gespielt");

@@ -125,11 +125,11 @@ WORDS(kSaidTouts, "Games that may be announced as a Tout: $0.", "Als Tout darf m
 WORDS(kSaidToutPlain,
       "A Tout pays $0 {time|times} the usual price, $1 and without Schneider or schwarz.",
       "Ein Tout zählt $0-mal so viel wie sonst, $1 und ohne Schneider und schwarz.");
-WORDS(kSaidToutWithSchwarz,
-      "A Tout pays $0 {time|times} the usual price, $1 and with Schneider and schwarz, whether won "
-      "or lost.",
-      "Ein Tout zählt $0-mal so viel wie sonst, $1 und mit Schneider und schwarz, egal ob gewonnen "
-      "oder verloren.");
+WORDS(
+    kSaidToutWithSchwarz,
+    "A Tout, won or lost, pays $0 {time|times} the usual price, $1 and with Schneider and schwarz.",
+    "Ein Tout zählt $0-mal so viel wie sonst, $1 und mit Schneider und schwarz, egal ob gewonnen "
+    "oder verloren.");
 WORDS(kSaidToutWithLaufende, "with Laufende", "mit Laufenden");
 WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
 WORDS(kSaidToutNeeds, "$0 may be announced as a Tout only with the top $1 {trump|trumps}.",
@@ -146,8 +146,8 @@ WORDS(kSaidMussEased, "In a Muss, the declarer wins with 60 points.",
 WORDS(kSaidMussNormal, "In a Muss, the declarer needs 61 points, as in a Rufspiel.",
       "Wer ein Muss spielt, braucht 61 Augen wie beim Rufspiel.");
 WORDS(kSaidMussTrumps,
-      "In a Muss, the declarer needs only 60 points with at most $0 {trump|trumps} in hand, "
-      "otherwise 61.",
+      "In a Muss, a declarer with at most $0 {trump|trumps} in hand needs only 60 points instead "
+      "of 61.",
       "Wer ein Muss mit höchstens $0 {Trumpf|Trümpfen} spielt, gewinnt schon mit 60 Augen, sonst "
       "erst mit 61.");
 WORDS(kSaidKreuzLost, "If a Kreuzbock ends 60-60, the declaring side loses.",
@@ -156,7 +156,7 @@ WORDS(kSaidKreuzAgain, "If a Kreuzbock ends 60-60, the cards are dealt again.",
       "Geht ein Kreuzbock 60 zu 60 aus, wird noch einmal gegeben.");
 WORDS(kSaidThrowIn, "If nobody bids, the cards are thrown in.",
       "Sagen alle „weiter“, wird zusammengeworfen.");
-WORDS(kSaidThrowInBock, "If nobody bids, the cards are thrown in, and a Bock follows.",
+WORDS(kSaidThrowInBock, "If nobody bids, the cards are thrown in, which triggers a Bock.",
       "Sagen alle „weiter“, wird zusammengeworfen, und es gibt einen Bock.");
 WORDS(kSaidThrowInStock,
       "If nobody bids, the cards are thrown in, and each player pays into the Stock.",
@@ -172,7 +172,7 @@ WORDS(kSaidLegenAll, "Anyone may say Legen; the price doubles each time.",
       "Legen darf jeder, und wer legt, verdoppelt.");
 WORDS(kSaidLegenForehand, "Only forehand may say Legen.", "Legen darf nur Vorhand.");
 WORDS(kSaidLegenOne, "Only one player may say Legen.", "Legen darf nur einer.");
-WORDS(kSaidLegenRow, "Legen counts only if everyone before you has said it too.",
+WORDS(kSaidLegenRow, "Legen is valid only if everyone before you has also said it.",
       "Legen zählt nur, wenn alle davor auch gelegt haben.");
 WORDS(kSaidFifthLays, "With five at the table, the player sitting out may also say Legen.",
       "Sitzen fünf am Tisch, darf auch der legen, der aussetzt.");
@@ -188,7 +188,7 @@ WORDS(kSaidRunawayMinShort,
       "With 24 or 20 cards, you may run away if you hold $0 or more cards of the called suit.",
       "Wird mit 24 oder 20 Karten gespielt, darf man ab $0 Karten der Ruffarbe davonlaufen.");
 WORDS(kSaidRunawayAtDeal,
-      "Running away depends on the cards you were dealt, not those you still hold.",
+      "Whether you may run away depends on the cards you were dealt, not those you still hold.",
       "Fürs Davonlaufen zählen die Karten vom Anfang, nicht die, die man noch hat.");
 WORDS(kSaidRunawayWhenLed, "You may also run away when another player leads the called suit.",
       "Davonlaufen darf man auch, wenn ein anderer die Ruffarbe anspielt.");
@@ -199,30 +199,30 @@ WORDS(kSaidDiscardFrom,
       "From trick $0 on, the called card may be discarded even if its suit has not been led.",
       "Ab Stich $0 darf man die Ruf-Sau abwerfen, auch wenn sie nicht gesucht wurde.");
 WORDS(kSaidDiscardAfter,
-      "A player who has run away may discard the called card only from trick 7 on.",
+      "A player who has run away may not discard the called card before trick 7.",
       "Nach dem Davonlaufen darf man die Ruf-Sau erst ab Stich 7 abwerfen.");
 WORDS(kSaidPlaysWhenLed,
       "A player who has run away must play the called card when its suit is led.",
       "Nach dem Davonlaufen muss man die Ruf-Sau zugeben, wenn ihre Farbe kommt.");
 WORDS(kSaidRufTout, "A Rufspiel may be announced as a Tout.",
       "Ein Rufspiel darf man auch als Tout ansagen.");
-WORDS(kSaidSieLaufende, "Laufende do not count in a Sie.", "Beim Sie zählen die Laufenden nicht.");
-WORDS(kSaidShortSie, "With 24 or 20 cards, a Sie pays only as much as a Tout.",
+WORDS(kSaidSieLaufende, "Laufende are not paid in a Sie.", "Beim Sie zählen die Laufenden nicht.");
+WORDS(kSaidShortSie, "With 24 or 20 cards, a Sie pays no more than a Tout.",
       "Mit 24 oder 20 Karten zählt ein Sie nur so viel wie ein Tout.");
 WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.",
       "Ein Sie zählt $0-mal so viel wie sonst.");
-WORDS(kSaidBettelTrumps, "A Bettel is played with the trumps of a Rufspiel.",
+WORDS(kSaidBettelTrumps, "A Bettel has the same trumps as a Rufspiel.",
       "Beim Bettel gelten die Trümpfe vom Rufspiel.");
 WORDS(kSaidOuvertBefore, "In a Bettel ouvert, the hand is shown before the first trick.",
       "Beim Bettel ouvert wird vor dem ersten Stich aufgedeckt.");
-WORDS(kSaidOuvertAfter, "In a Bettel ouvert, the hand is shown after the first trick.",
+WORDS(kSaidOuvertAfter, "In a Bettel ouvert, the declarer shows their hand after the first trick.",
       "Beim Bettel ouvert wird nach dem ersten Stich aufgedeckt.");
 WORDS(kSaidOuvertFactor, "A Bettel ouvert pays $0 {time|times} the price of a Bettel.",
       "Ein Bettel ouvert zählt $0-mal so viel wie ein Bettel.");
 WORDS(kSaidBettelLead, "The declarer leads in a Bettel.",
       "Beim Bettel kommt der Spieler selbst heraus.");
-WORDS(kSaidBettelOwn, "A Bettel has a price of its own.", "Der Bettel hat einen eigenen Preis.");
-WORDS(kSaidBettelBase, "A Bettel costs only the extra, the first number in the tariff.",
+WORDS(kSaidBettelOwn, "A Bettel has its own price.", "Der Bettel hat einen eigenen Preis.");
+WORDS(kSaidBettelBase, "A Bettel is worth only the extra (the first number in the tariff).",
       "Ein Bettel kostet nur den Zuschlag, die erste Zahl im Tarif.");
 WORDS(kSaidBettelBelow, "Bettel and Pfd rank just below a Solo.",
       "Bettel und Pfd stehen gleich unter dem Solo.");
@@ -230,13 +230,13 @@ WORDS(kSaidBettelAbove, "Bettel and Pfd rank just above a Solo.",
       "Bettel und Pfd stehen gleich über dem Solo.");
 WORDS(kSaidHochzeitShow, "In a Hochzeit, the single trump is offered face up.",
       "Bei der Hochzeit wird der Trumpf offen angeboten.");
-WORDS(kSaidHochzeitTrump, "In a Hochzeit, a trump may be given back.",
+WORDS(kSaidHochzeitTrump, "In a Hochzeit, the card given back may be a trump.",
       "Bei der Hochzeit darf man auch einen Trumpf zurückgeben.");
 WORDS(kSaidHochzeitWhen, "A Hochzeit may be offered only after everyone has passed.",
       "Eine Hochzeit darf man erst anbieten, wenn alle „weiter“ gesagt haben.");
 WORDS(kSaidHochzeitFactor, "A Hochzeit pays $0 {time|times} the price of a Rufspiel.",
       "Eine Hochzeit zählt $0-mal so viel wie ein Rufspiel.");
-WORDS(kSaidKreuzPrice, "A Kreuzbock costs as much as a Solo.",
+WORDS(kSaidKreuzPrice, "A Kreuzbock has the same price as a Solo.",
       "Ein Kreuzbock kostet so viel wie ein Solo.");
 WORDS(kSaidKreuzTrumps, "In a Kreuzbock, forehand names the trump suit.",
       "Beim Kreuzbock bestimmt Vorhand die Trumpffarbe.");
@@ -250,12 +250,11 @@ WORDS(kSaidRamschTieUsual,
       "then the top trump.",
       "Bei gleich vielen Augen im Ramsch verliert, wer mehr Stiche hat, dann wer mehr Trümpfe, "
       "dann wer den höchsten heimgebracht hat.");
-WORDS(kSaidRamschTieOber,
-      "If points are tied in a Ramsch, the higher Ober is the first tiebreaker.",
+WORDS(kSaidRamschTieOber, "In a Ramsch, the first tiebreaker is the higher Ober.",
       "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
 WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both players lose.",
       "Lässt sich beim Ramsch nicht entscheiden, wer von zweien verliert, verlieren beide.");
-WORDS(kSaidRamschPayUsual, "In a Ramsch, whoever has the most points pays all the others.",
+WORDS(kSaidRamschPayUsual, "In a Ramsch, whoever has the most points pays everyone else.",
       "Beim Ramsch zahlt, wer die meisten Augen hat, an alle anderen.");
 WORDS(kSaidRamschPay, "In a Ramsch, the two worst players pay the two best.",
       "Beim Ramsch zahlen die zwei Schlechtesten an die zwei Besten.");
@@ -271,7 +270,7 @@ WORDS(kSaidDurchmarschSolo, "A Durchmarsch pays as much as a Solo.",
       "Ein Durchmarsch zählt so viel wie ein Solo.");
 WORDS(kSaidDurchmarschSchwarz, "A Durchmarsch pays as much as a Solo won schwarz.",
       "Ein Durchmarsch zählt so viel wie ein schwarz gewonnenes Solo.");
-WORDS(kSaidNoJungfrau, "A Jungfrau does not count.", "Eine Jungfrau zählt nicht.");
+WORDS(kSaidNoJungfrau, "A Jungfrau makes no difference.", "Eine Jungfrau zählt nicht.");
 WORDS(kSaidJungfrauOnce, "A player who takes no tricks (Jungfrau) is paid double; nobody else is.",
       "Nur die Jungfrau selbst bekommt das Doppelte.");
 WORDS(kSaidJungfrauMultiple,
@@ -282,7 +281,7 @@ WORDS(kSaidRamschBase, "A Ramsch costs only the extra, the first number in the t
       "Ein Ramsch kostet nur den Zuschlag, die erste Zahl im Tarif.");
 WORDS(kSaidRamschSolo, "A Ramsch costs as much as a Solo.",
       "Ein Ramsch kostet so viel wie ein Solo.");
-WORDS(kSaidRamschOwn, "A Ramsch has a price of its own.", "Der Ramsch hat einen eigenen Preis.");
+WORDS(kSaidRamschOwn, "A Ramsch has its own price.", "Der Ramsch hat einen eigenen Preis.");
 WORDS(kSaidNotOwn, "The tariff's Ramsch price applies only with ramsch_price = \"own\".",
       "Der Ramsch-Preis im Tarif gilt nur bei ramsch_preis = \"eigener\".");
 WORDS(kSaidRamschStoss, "In a Ramsch, players may double before playing their first card.",
@@ -293,24 +292,24 @@ WORDS(kSaidRamschInRound, "A Ramsch is played only in a Ramschrunde.",
       "Ramsch gibt es nur in der Ramschrunde.");
 WORDS(kSaidSchieberamsch, "In a Schieberamsch, the loser pays only the winner.",
       "Beim Schieberamsch zahlt der Verlierer nur an den Gewinner.");
-WORDS(kSaidLaufHalf, "A Laufender counts only half.", "Laufende kosten nur die Hälfte.");
+WORDS(kSaidLaufHalf, "Each Laufender counts for only half.", "Laufende kosten nur die Hälfte.");
 WORDS(kSaidLaufIfWon, "Missing Laufende count only if the declarer's side wins.",
       "Laufende der Gegner zählen nur, wenn die Spielerpartei gewinnt.");
 WORDS(kSaidLaufNever, "Missing Laufende never count.", "Laufende der Gegner zählen nie.");
 WORDS(kSaidLaufAll, "All trumps can count as Laufende.",
       "Als Laufende können alle Trümpfe zählen.");
-WORDS(kSaidLaufHand, "Laufende count up to the number of cards in a hand.",
+WORDS(kSaidLaufHand, "Laufende are limited to the number of cards in a hand.",
       "Es zählen höchstens so viele Laufende, wie jeder Karten hat.");
 WORDS(kSaidLaufNone, "Laufende do not count.", "Laufende zählen nicht.");
 WORDS(kSaidLaufMax, "At most $0 Laufende count.", "Höchstens $0 Laufende zählen.");
-WORDS(kSaidWenzLaufMin, "In a Wenz or Geier, $0 or more Laufende count.",
+WORDS(kSaidWenzLaufMin, "In a Wenz or Geier, Laufende count only in runs of $0 or more.",
       "Bei Wenz und Geier zählen Laufende ab $0.");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz do not count in solos.",
       "Bei Soli zählen Schneider und schwarz nicht.");
 WORDS(kSaidMussKontra, "Kontra is allowed in a Muss.", "Kontra gibt es auch beim Muss.");
 WORDS(kSaidKontraFirst, "Kontra must be called before the first card is played.",
       "Kontra geht nur vor der ersten Karte.");
-WORDS(kSaidKontraOwn, "You must call Kontra before you play your own first card.",
+WORDS(kSaidKontraOwn, "You must call Kontra before playing your first card.",
       "Kontra geht nur vor der eigenen ersten Karte.");
 WORDS(kSaidKontraTrick, "Kontra may be called until the second trick begins.",
       "Kontra geht, bis der zweite Stich anfängt.");
@@ -320,7 +319,7 @@ WORDS(kSaidReTrick, "Re may be called until the next trick begins.",
       "Re geht, bis der nächste Stich anfängt.");
 WORDS(kSaidKontraTakesOver, "Whoever calls Kontra takes over the game and needs 61.",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61.");
-WORDS(kSaidStockShared, "In a Rufspiel, both partners share the Stock.",
+WORDS(kSaidStockShared, "In a Rufspiel, the two partners share the Stock.",
       "Beim Rufspiel teilen sich Spieler und Mitspieler den Stock.");
 WORDS(kSaidStockAny, "The Stock is at stake in every game, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
@@ -331,7 +330,7 @@ WORDS(kSaidStockStake, "Each player pays $0 {cent|cents} into the Stock.",
 WORDS(kSaidReuegeld, "The fine for a lost solo is $0 {cent|cents}.",
       "Ein verlorenes Solo kostet $0 Cent Reuegeld.");
 WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock.", "Ein verlorenes Solo bringt einen Bock.");
-WORDS(kSaidBockSchwarz, "A game lost schwarz triggers a Bock.",
+WORDS(kSaidBockSchwarz, "Losing a game schwarz triggers a Bock.",
       "Ein schwarz verlorenes Spiel bringt einen Bock.");
 WORDS(kSaidBockKontraAny, "Any game with Kontra triggers a Bock.",
       "Jedes Spiel mit Kontra bringt einen Bock.");
@@ -343,7 +342,7 @@ WORDS(kSaidBockLasts, "A Bock lasts for a round of four deals.",
       "Ein Bock dauert eine Runde, also vier Spiele.");
 WORDS(kSaidBockOverlapUsual, "Two Bocks at once quadruple a deal's value.",
       "Fallen zwei Böcke auf ein Spiel, zählt es vierfach.");
-WORDS(kSaidBockOverlap, "If a Bock is triggered during another one, it is added at the end.",
+WORDS(kSaidBockOverlap, "A Bock triggered during another one is added at the end.",
       "Kommt während eines Bocks noch einer, wird er hinten angehängt.");
 WORDS(kSaidHeartSolo, "A Herz-Solo outranks the other suit Solos.",
       "Das Herz-Solo steht über den anderen Farbsoli.");

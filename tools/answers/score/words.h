@@ -75,7 +75,7 @@ WORDS(kFourAsThreePlaySolos, "4, because three players can only play solos",
 WORDS(kFourAsTwoPlayAlone, "4, because two players always play against each other",
       "4, weil zu zweit jeder für sich spielt");
 WORDS(kOptionSteigern, "option steigern=on", "Regel steigern=on");
-WORDS(kGameForPoints, "a game decided by points", "ein Spiel, bei dem die Augen zählen");
+WORDS(kGameForPoints, "a game decided on points", "ein Spiel, bei dem die Augen zählen");
 WORDS(kSjavs, "a Sjavs", "ein Sjavs");
 WORDS(kOneNumberOfDeclarersSide, "one number, for the declarer's side",
       "nur eine Zahl: die der Spielerpartei");
@@ -112,7 +112,7 @@ WORDS(kOpponentsReceive, "opponents $0 each", "Gegner: jeder $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
 WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "weil $0 fehlt, gilt: $1");
 WORDS(kSuitOfGame, "the suit", "die Farbe");
-WORDS(kTieGoesByWhatFollows, "a tie is decided by the next criterion",
+WORDS(kTieGoesByWhatFollows, "ties are broken by the next criterion",
       "bei Gleichstand entscheidet das nächste Merkmal");
 WORDS(kTrickForWhoeverHasPoints, "at least one trick for everyone with points",
       "mindestens ein Stich für jeden, der Augen hat");
@@ -123,7 +123,8 @@ WORDS(kStockBecomes, "Stock $0 -> $1", "Stock $0 -> $1");
 WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0, extra bezahlt");
 WORDS(
     kSjavsScore,
-    "the declarers' 24 goes down by $0, the opponents' by $1; the next deal is worth $2 more",
+    "the declarers' score, counted down from 24, drops by $0, the opponents' by $1; the next deal "
+    "is worth $2 more",
     "von den 24 gehen bei den Spielern $0 ab, bei den Gegnern $1; das nächste Spiel zählt $2 mehr");
 WORDS(kWon, "won", "gewonnen");
 WORDS(kLost, "lost", "verloren");
@@ -142,7 +143,7 @@ WORDS(kNobodyBidEachPays, "nobody bid; each player pays $0; Stock $1",
 WORDS(kSeatThatRevoked, "the seat that revoked; its side loses",
       "wer nicht bedient hat; seine Partei hat verloren");
 WORDS(kFinesNote,
-      "who pays a fine and how many cents, e.g. 2 50, or 2 50 stock if it goes into the Stock",
+      "who pays a fine, and how much in cents, e.g. 2 50, or 2 50 stock if it goes into the Stock",
       "wer wie viel Cent Strafe zahlt, etwa 2 50; in den Stock: 2 50 stock");
 WORDS(
     kCentsAskedTooMuch,
@@ -238,7 +239,7 @@ WORDS(kSeatsThatGaveThemIn, "who doubled, in order, instead of --stoss",
       "wer gestoßen hat, der Reihe nach, statt --stoss");
 WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
       "wer spielt (um --kontra zu prüfen)");
-WORDS(kHisPartnersSeatLikewise, "the partner's seat, also to check --kontra",
+WORDS(kHisPartnersSeatLikewise, "the partner's seat, also used to check --kontra",
       "wer der Mitspieler ist (auch, um --kontra zu prüfen)");
 WORDS(kBockFactors, "how many Bocks are in effect", "wie viele Böcke gelten");
 WORDS(kCentsInStock, "cents in the Stock", "Cent im Stock");
@@ -296,9 +297,9 @@ WORDS(kSameInUnitsOfTariffsExtra, "the same amount, divided by the tariff's extr
 WORDS(kAsTournamentsCount, "as scored in tournaments", "wie es beim Turnier zählt");
 WORDS(kByNextDeals, "what carries over to later deals",
       "was für die nächsten Spiele noch offen ist");
-WORDS(kWhatWasNotToldAnd, "anything unknown that might matter",
+WORDS(kWhatWasNotToldAnd, "any unknowns that might matter",
       "was nicht bekannt ist, aber den Ausschlag geben könnte");
-WORDS(kWhereLineIsBadNothing, "only if the line is bad; everything else is then left out",
+WORDS(kWhereLineIsBadNothing, "only for a bad line; everything else is then left out",
       "nur wenn die Zeile falsch ist; alles andere fehlt dann");
 WORDS(kOfError, "where the error is", "wo der Fehler ist");
 // The columns of tables.

@@ -38,14 +38,14 @@ WORDS(kAsAnnounced, "how it is announced", "wie es angesagt wird");
 WORDS(kMustBidOneOfThem, "whether that player must bid", "ob er eins davon ansagen muss");
 WORDS(kWhatItMayPlay, "what that player may play, strongest first",
       "welche Karten er spielen darf, die stärkste zuerst");
-WORDS(kWhoMayDoubleNow, "who may call Kontra, Re and so on now",
+WORDS(kWhoMayDoubleNow, "who may now call Kontra, Re and so on",
       "wer jetzt Kontra, Re ... geben darf");
 WORDS(kWhetherSideIsShown, "whether everybody knows who is on that side",
       "ob schon alle wissen, wer zur Spielerpartei gehört");
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");
 WORDS(kTricksOver, "finished tricks", "die Stiche bisher");
 WORDS(kOnTable, "on the table", "der Stich auf dem Tisch");
-WORDS(kOfEachInTricksOver, "for each seat, in finished tricks",
+WORDS(kOfEachInTricksOver, "for each seat, in completed tricks",
       "was jeder bisher in seinen Stichen hat");
 WORDS(kWhatSeatOnTurnDoes,
       "what the player to move would do; a pass if neither card nor game is given",

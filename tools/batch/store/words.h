@@ -93,7 +93,7 @@ WORDS(kProgramsChancesAtTableHaveChanged, "the model that estimates the chance t
 WORDS(kItAsksSomethingElse, "it asks a different question", "die Frage ist eine andere");
 WORDS(kAgainReplacesIt, "$0: use --again to replace it", "$0: mit --again überschreibst du es");
 WORDS(kIsFinished, "$0 is finished: $1", "$0 ist fertig: $1");
-WORDS(kIsFinishedOfThemBad, "$0 is finished: $1, $2 of them bad",
+WORDS(kIsFinishedOfThemBad, "$0 is finished: $1 ($2 bad)",
       "$0 ist fertig: $1, davon $2 fehlerhaft");
 WORDS(kIsFinishedNothingToDo, "$0 is finished: nothing to do",
       "$0 ist schon fertig, da ist nichts mehr zu tun");
@@ -105,7 +105,7 @@ WORDS(kIsThereButNotReceipt,
 WORDS(kIsDamagedOrOfOlder,
       "$0 is damaged or was written by an older version, so the origin of $1 is unknown",
       "$0 ist beschädigt oder stammt von einer älteren Version; woher $1 kommt, ist unklar");
-WORDS(kHoldsAnotherShardThanIts, "$0 does not contain the shard given in its name",
+WORDS(kHoldsAnotherShardThanIts, "$0 does not contain the shard its name indicates",
       "in $0 steckt ein anderer Teil, als der Name sagt");
 WORDS(kMoreBadLinesSeeTheirRecords, "there are more bad lines; see the results",
       "weitere Zeilen sind fehlerhaft; welche, steht im Ergebnis");

@@ -98,8 +98,8 @@ PAGE_WORDS(if_played, "If you get to play it", "Wenn du es spielst");
 PAGE_WORDS(cents_value, "$0 ± $1 cents", "$0 ± $1 Cent");
 PAGE_WORDS(
     bid_explained,
-    "The amount next to each game is what bidding it earns you. If a later player outbids you, "
-    "their game counts instead.",
+    "The amount next to each game is what you earn by bidding it. If a later player outbids you, "
+    "their game is scored instead.",
     "Bei den Beträgen ist schon mitgerechnet, dass einer nach dir noch was Höheres spielen kann.");
 PAGE_WORDS(rests_on, "Based on", "Grundlage");
 PAGE_WORDS(basis_fitted, "recorded games", "echte Spiele");
@@ -116,7 +116,7 @@ PAGE_WORDS(given_up, "stopped early: it could no longer come out best",
 PAGE_WORDS(dealt, "Sample", "Gerechnet");
 PAGE_WORDS(pass_row, "Pass", "Weiter");
 PAGE_WORDS(pass_detail,
-           "If everyone before you passes and so do you, nobody bids in $0 % of deals, you are the "
+           "If you and everyone before you pass, nobody bids in $0 % of deals, you are the "
            "declarer’s partner in $1 %, and you defend in $2 %.",
            "Wenn vor dir alle „weiter“ sagen und du auch, spielt in $0 % der Fälle keiner, in $1 % "
            "einer mit dir und in $2 % einer gegen dich.");
@@ -231,7 +231,7 @@ PAGE_WORDS(
     "spielen.");
 PAGE_WORDS(game_costly, "Costly mistakes", "Teure Fehler");
 PAGE_WORDS(game_flawless, "No costly mistakes.", "Keiner hat was verschenkt.");
-PAGE_WORDS(game_judging, "Now judging each decision by what the player could know…",
+PAGE_WORDS(game_judging, "Now judging each decision by what the player could have known…",
            "Mal schauen, wer es besser hätte wissen können …");
 PAGE_WORDS(game_bid, "Bid ($0): $1", "Ansage ($0): $1");
 PAGE_WORDS(game_better, "better: $0", "besser: $0");
@@ -254,8 +254,8 @@ PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
 PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verloren: $0 ± $1 Cent");
 PAGE_WORDS(game_known_hint,
-           "Costs in cents are judged by what the player could know. Points are double dummy (all "
-           "hands visible, perfect play).",
+           "Costs in cents are based on what the player could have known. Points are double dummy "
+           "(all hands visible, perfect play).",
            "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die Augen sind mit offenen "
            "Karten gerechnet.");
 

@@ -21,8 +21,7 @@ PAGE_WORDS(lesson_text_trumps,
            "fourteen cards in all. Tap all of yours.",
            "Beim Sauspiel sind alle Ober, alle Unter und alle Herz Trumpf: vierzehn Karten. Tipp "
            "deine Trümpfe an.");
-PAGE_WORDS(lesson_why_trumps,
-           "Every Ober and Unter is a trump and doesn’t count as part of its suit.",
+PAGE_WORDS(lesson_why_trumps, "Every Ober and Unter is a trump, not a card of the suit it shows.",
            "Ober und Unter sind Trumpf und zählen nicht zu ihrer Farbe.");
 PAGE_WORDS(lesson_order, "What beats what", "Was sticht was?");
 PAGE_WORDS(
@@ -41,14 +40,14 @@ PAGE_WORDS(lesson_text_follow,
 PAGE_WORDS(lesson_why_follow, "If you have none, you may play anything, even a trump.",
            "Wer kein Gras hat, darf spielen, was er will, auch Trumpf.");
 PAGE_WORDS(lesson_winner, "Who takes the trick?", "Wem gehört der Stich?");
-PAGE_WORDS(lesson_text_winner, "A trump was led, and everyone followed. Who takes the trick?",
+PAGE_WORDS(lesson_text_winner, "A trump was led, and everyone followed suit. Who takes the trick?",
            "Trumpf ist angespielt, alle haben zugegeben. Wem gehört der Stich?");
 PAGE_WORDS(lesson_why_winner, "The Gras-Unter beats the Herz-Unter.",
            "Der Gras-Unter ist höher als der Herz-Unter.");
 PAGE_WORDS(lesson_points, "Counting points", "Augen zählen");
 PAGE_WORDS(lesson_text_points,
-           "Sau 11, ten 10, König 4, Ober 3, Unter 2, the rest nothing: 120 points in all, and the "
-           "declarer’s side needs 61 to win. How many points are in this trick?",
+           "Sau 11, ten 10, König 4, Ober 3, Unter 2, all other cards 0: 120 points in all, and "
+           "the declarer’s side needs 61 to win. How many points are in this trick?",
            "Sau 11, Zehn 10, König 4, Ober 3, Unter 2, der Rest nichts: zusammen 120. Wer spielt, "
            "braucht 61. Wie viele Augen liegen da?");
 PAGE_WORDS(lesson_why_points, "Sau, Sau and König: 11 + 11 + 4.",
@@ -76,7 +75,7 @@ PAGE_WORDS(lesson_why_called, "When its suit is led, the called Sau must be play
 PAGE_WORDS(lesson_solo, "Solo", "Solo");
 PAGE_WORDS(lesson_text_solo,
            "In a Solo one player names the trump suit and plays alone against the other three; "
-           "Ober and Unter are still trumps. Here the suit is Gras: tap all your trumps.",
+           "Ober and Unter are still trumps. Here the trump suit is Gras: tap all your trumps.",
            "Beim Solo spielt einer allein gegen drei und bestimmt die Trumpffarbe; Ober und Unter "
            "bleiben Trumpf. Hier ist es Gras: Tipp deine Trümpfe an.");
 PAGE_WORDS(lesson_why_solo, "Herz is now just another suit.",

@@ -46,7 +46,7 @@ PAGE_WORDS(undo, "Undo", "Letztes streichen");
 PAGE_WORDS(share, "Share", "Teilen");
 PAGE_WORDS(enter, "Enter a game", "Spiel eintippen");
 PAGE_WORDS(enter_short, "Enter a game", "Eintippen");
-PAGE_WORDS(enter_text, "Tap in each hand, then tap the cards in the order they were played.",
+PAGE_WORDS(enter_text, "Tap the cards of each hand, then tap them all in the order played.",
            "Gib erst die vier Blätter ein, eins nach dem andern, dann die Karten so, wie sie "
            "gefallen sind.");
 PAGE_WORDS(enter_hand, "$0: enter the hand", "$0: Blatt eingeben");

@@ -45,7 +45,7 @@ PAGE_WORDS(tricks, "Tricks", "Stiche");
 PAGE_WORDS(coach, "Hint", "Tipp");
 PAGE_WORDS(coach_card, "$0: wins $1 times out of 100.",
            "$0: Damit gewinnst du $1 von 100 Spielen.");
-PAGE_WORDS(coach_free, "$0: you pay nothing $1 times out of 100.",
+PAGE_WORDS(coach_free, "$0: $1 times out of 100, you pay nothing.",
            "$0: Damit zahlst du in $1 von 100 Spielen nichts.");
 PAGE_WORDS(coach_same, "Just as good: $0.", "Genauso gut: $0.");
 PAGE_WORDS(coach_or, " or ", " oder ");
@@ -127,7 +127,7 @@ PAGE_WORDS(keep_text,
 PAGE_WORDS(export, "Save all games to a file", "Alles als Datei sichern");
 PAGE_WORDS(export_lines, "Save this session as text", "Diesen Abend als Text sichern");
 PAGE_WORDS(import, "Load games from a file", "Spiele aus einer Datei laden");
-PAGE_WORDS(import_failed, "This file was not saved by this page.",
+PAGE_WORDS(import_failed, "This is not a file saved by this page.",
            "Die Datei stammt nicht von dieser Seite.");
 PAGE_WORDS(end_evening, "End session", "Aufhören");
 PAGE_WORDS(end_sure, "End it now?", "Wirklich aufhören?");
