@@ -228,7 +228,8 @@ RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& le
   const unsigned touched = state.touched();
   const int tricks = state.left / board_.seats();
   const auto& decided = decided_[static_cast<std::size_t>(std::min(tricks, kSeatCount))];
-  if (const int open = decided[kOpen][touched]; open >= 0 && MarchesSay(possible, open == 1)) {
+  if (const std::int8_t open = decided[kOpen][touched];
+      open >= 0 && MarchesSay(possible, open == 1)) {
     const bool yes = open == 1;
     const std::int16_t any = yes ? kAnyLow : kAnyHigh;
     return {yes, true, {any, any, any}};
