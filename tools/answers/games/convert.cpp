@@ -93,7 +93,7 @@ absl::StatusOr<std::string> GameWriter::TextOf(const WrittenGame& game) const {
     case GameTarget::kNetSchafkopf:
       return NetSchafkopfText(game, static_cast<int>(games_) + 1);
   }
-  return absl::InternalError("no such form");
+  return NotCarried({});
 }
 
 void GameWriter::CountLost(const WrittenGame& game) {

@@ -37,7 +37,7 @@ class GameWriter {
   Message Lost() const;
 
  private:
-  // Unimplemented, and why, where the form has no such game.
+  // NotFound, and why, where the form has no such game.
   absl::StatusOr<std::string> TextOf(const WrittenGame& game) const;
   void CountLost(const WrittenGame& game);
   bool Carries(std::string_view note) const;

@@ -26,7 +26,7 @@ std::string QuotedCell(absl::string_view cell);
 
 // The columns that CsvRow fills.
 std::string CsvHead();
-// Unimplemented (NotCarried) of a game of two. Notes that have no column are left out (CsvHasNote).
+// NotFound (NotCarried) of a game of two. Notes that have no column are left out (CsvHasNote).
 absl::StatusOr<std::string> CsvRow(const WrittenGame& game);
 bool CsvHasNote(std::string_view name);
 

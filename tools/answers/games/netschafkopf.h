@@ -39,7 +39,7 @@ absl::StatusOr<Json> ReadNetSchafkopf(std::span<const InputLine> block);
 // The lines in front of the first block of a file; those who played it are named.
 std::string NetSchafkopfHead(const WrittenGame& first);
 
-// The block of a game whose cards were played, or that was thrown in. Unimplemented (NotCarried)
+// The block of a game whose cards were played, or that was thrown in. NotFound (NotCarried)
 // where it cannot be said there. Price, balances and stock are 0.
 absl::StatusOr<std::string> NetSchafkopfText(const WrittenGame& game, int number);
 

@@ -115,9 +115,7 @@ std::optional<GameNote> FindNote(const std::string& line, std::string_view name)
   return found;
 }
 
-absl::Status NotCarried(const Message& why) {
-  return Failure(absl::StatusCode::kUnimplemented, why);
-}
+absl::Status NotCarried(const Message& why) { return Failure(absl::StatusCode::kNotFound, why); }
 
 absl::Status RefusalOfUnfinished(const WrittenGame& game) {
   const DealLine& deal = game.deal;
