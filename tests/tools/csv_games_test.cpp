@@ -85,6 +85,9 @@ TEST(CsvGames, SmallLettersNameTheSamePlayer) {
       (std::vector<std::string>{"2: Wenz 0 ; players Bert, Anna, , ; forehand 0; points 75",
                                 "3: Geier 3 ; players Anna, , , Bert; forehand 1; points 70",
                                 "4: Geier 3 ; players , , Bert, Anna; forehand 2; points 70"}));
+  // Nobody stands behind a comma too many.
+  EXPECT_EQ(LinesOf("Spiel;Spieler;Augen;Kontra\nWenz;Bert;75;\nGeier;Anna;70;Bert,\n").back(),
+            "3: Geier 0 ; players Anna, , , Bert; kontra 3; forehand 1; points 70");
 }
 
 TEST(CsvGames, HandsOfATableStandAtTheirSeats) {

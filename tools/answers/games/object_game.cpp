@@ -153,7 +153,7 @@ class ObjectReader {
       seats.assign(value.begin(), value.end());
     } else if (value.is_string()) {
       const std::string text = value.get<std::string>();
-      const std::vector<std::string> parts = absl::StrSplit(text, ',');
+      const std::vector<std::string> parts = absl::StrSplit(text, ',', absl::SkipWhitespace());
       if (!std::ranges::any_of(parts, named)) return text;
       for (const std::string& part : parts) {
         seats.emplace_back(std::string(absl::StripAsciiWhitespace(part)));
