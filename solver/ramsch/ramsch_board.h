@@ -3,7 +3,6 @@
 #ifndef SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_BOARD_H_
 #define SCHAFKOPF_SOLVER_RAMSCH_RAMSCH_BOARD_H_
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -57,15 +56,10 @@ class DurchmarschWatch {
   explicit DurchmarschWatch(const RamschTerms& terms)
       : points_(terms.durchmarsch_points().value_or(kNever)) {}
 
-  // Whether some pile has the points, or can still get them; once none can, none ever will. The
-  // trick on the table counts for all.
-  bool IsOpen(const RamschState& state) const {
-    if (points_ == kNever) return false;
-    const int rest = state.rest();
-    return std::ranges::any_of(state.points, [&](int pile) { return pile + rest >= points_; });
-  }
-  // The piles that can still get the points, a bit each.
+  // The piles that have the points or can still get them, a bit each; once there is none, there
+  // never is. The trick on the table counts for all.
   unsigned Possible(const RamschState& state) const {
+    if (points_ == kNever) return 0;
     const int rest = state.rest();
     unsigned piles = 0;
     for (std::size_t pile = 0; pile < state.points.size(); ++pile) {

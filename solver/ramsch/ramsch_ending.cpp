@@ -101,11 +101,11 @@ std::uint32_t RamschEnding::TiesOf(const RamschState& state) const {
   return ties;
 }
 
-RamschEnding::Key RamschEnding::KeyOf(const RamschState& state) const {
+RamschEnding::Key RamschEnding::KeyOf(const RamschState& state, const Prospect& prospect) const {
   const unsigned touched = state.touched();
   const unsigned tricks = by_loser_ ? ends_.LikeTouched(touched) : touched;
   const Cards cards = state.all();
-  const std::uint32_t march = by_loser_ && march_.IsOpen(state) ? kMarch : 0;
+  const std::uint32_t march = prospect.march ? kMarch : 0;
   return {cards, shape_.Of(cards), march | tricks << 2 | state.leader};
 }
 
@@ -158,17 +158,20 @@ RamschEnding::Prospect RamschEnding::ProspectAt(const RamschState& state,
     prospect.ends |= ends_.AllOf(set);
     if (loses) prospect.loses |= One(ends_.Of(prospect.pile, set));
   }
-  if (march_.IsOpen(state)) AddDurchmarsch(state, prospect);
+  if (const unsigned piles = march_.Possible(state); piles != 0) {
+    AddDurchmarsch(state, piles, prospect);
+  }
   return prospect;
 }
 
-void RamschEnding::AddDurchmarsch(const RamschState& state, Prospect& prospect) const {
+void RamschEnding::AddDurchmarsch(const RamschState& state, unsigned possible,
+                                  Prospect& prospect) const {
+  prospect.march = true;
   if (const auto made = march_.Made(state)) {
     prospect.ends = One(ends_.OfDurchmarsch(*made));
     prospect.loses = 0;
     return;
   }
-  const unsigned possible = march_.Possible(state);
   for (int pile = 0; pile < board_.seats(); ++pile) {
     if ((possible >> pile & 1) == 0) continue;
     prospect.ends |= One(ends_.OfDurchmarsch(pile));
@@ -217,12 +220,11 @@ RamschEnding::Outcome RamschEnding::Finished(const RamschState& state, const Wor
     pays[static_cast<std::size_t>(seat)] = end.payments[Seat(seat)].count();
   }
   outcome.ends = One(ends_.NumberOf(pays));
+  if (!by_order_) NeedAll(outcome, worths);
   ForEachPair([&](std::size_t one, std::size_t other) {
     const int difference = worths[one] - worths[other];
     outcome.general &= difference != 0;
-    if (!by_order_) {
-      outcome.ahead[one][other] = static_cast<std::int16_t>(difference);
-    } else if (difference >= 0) {
+    if (by_order_ && difference >= 0) {
       outcome.ahead[one][other] = difference > 0 ? 1 : 0;
     }
   });
@@ -326,11 +328,11 @@ RamschEnding::Outcome RamschEnding::Between(const RamschState& state, const Wort
   const Prospect prospect = ProspectAt(state, worths);
   Outcome any{0, true, kAnyAhead};
   if (by_loser_ && Settles(any, ~Ends{0}, prospect, alike)) return any;
-  const Key key = KeyOf(state);
+  const Key key = KeyOf(state, prospect);
   if (const auto known = Known(key, state, worths, alike)) return *known;
   if (budget_.Spent()) return {};
   Outcome outcome = InTrick(state, worths, prospect, alike);
-  if ((key.rest & kMarch) != 0) NeedAll(outcome, worths);
+  if (prospect.march) NeedAll(outcome, worths);
   if (!budget_.spent()) Remember(key, state, outcome);
   return outcome;
 }

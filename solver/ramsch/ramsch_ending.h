@@ -62,10 +62,11 @@ class RamschEnding {
   };
   // What can still come out of a trick; nothing is known of it where ends are not known before.
   struct Prospect {
-    Ends ends = 0;   // all that can
-    Ends loses = 0;  // those with the seat that surely loses; none where none does
-    int pile = 0;    // which loses then
-    int border = 0;  // as it is so far ahead of all others
+    Ends ends = 0;       // all that can
+    Ends loses = 0;      // those with the seat that surely loses; none where none does
+    int pile = 0;        // which loses then
+    int border = 0;      // as it is so far ahead of all others
+    bool march = false;  // whether a Durchmarsch by points may come
   };
 
   Ends One(int end) const { return by_loser_ ? Ends{1} << end : static_cast<Ends>(end); }
@@ -81,9 +82,9 @@ class RamschEnding {
 
   Worths WorthsOf(const RamschState& state) const;
   std::uint32_t TiesOf(const RamschState& state) const;
-  Key KeyOf(const RamschState& state) const;
+  Key KeyOf(const RamschState& state, const Prospect& prospect) const;
   unsigned Impossible(const RamschState& state) const;
-  void AddDurchmarsch(const RamschState& state, Prospect& prospect) const;
+  void AddDurchmarsch(const RamschState& state, unsigned possible, Prospect& prospect) const;
   Prospect ProspectAt(const RamschState& state, const Worths& worths) const;
   void Need(Outcome& outcome, const Prospect& prospect) const;
   // Makes the outcome hold for these piles alone.

@@ -54,10 +54,6 @@ void RamschForce::SetSeat(int seat) {
           terms_.Settle(piles).payments[Seat(seat_)].count();
     }
   }
-  for (int pile = 0; pile < seats; ++pile) {
-    march_pays_[static_cast<std::size_t>(pile)] =
-        pays_[pile == own_ ? 0 : 1][std::size_t{1} << pile];
-  }
 }
 
 void RamschForce::SetQuestion(int cents) {
@@ -84,7 +80,7 @@ void RamschForce::SetQuestion(int cents) {
   }
   march_yes_ = 0;
   for (int pile = 0; pile < board_.seats(); ++pile) {
-    march_yes_ |= march_pays_[static_cast<std::size_t>(pile)] >= cents ? 1u << pile : 0u;
+    march_yes_ |= MarchPays(pile) >= cents ? 1u << pile : 0u;
   }
   // Two sets are alike if whatever joins both leads to the same.
   for (int mask = 0; mask <= everybody; ++mask) {
@@ -120,11 +116,9 @@ CentsBounds RamschForce::Force(const RamschState& state, Seat seat) {
       if ((mask & touched) == touched) sums.insert(pays[static_cast<std::size_t>(mask)]);
     }
   }
-  if (march_.IsOpen(state)) {
-    const unsigned possible = march_.Possible(state);
-    for (int pile = 0; pile < board_.seats(); ++pile) {
-      if ((possible >> pile & 1) != 0) sums.insert(march_pays_[static_cast<std::size_t>(pile)]);
-    }
+  const unsigned possible = march_.Possible(state);
+  for (int pile = 0; pile < board_.seats(); ++pile) {
+    if ((possible >> pile & 1) != 0) sums.insert(MarchPays(pile));
   }
   const std::vector<int> payments(sums.begin(), sums.end());
   const auto place = [&](int cents) {
@@ -191,7 +185,6 @@ RamschForce::Entry* RamschForce::Find(std::uint64_t key, int left) {
 }
 
 RamschForce::Proof RamschForce::Finished(const RamschState& state, const Lead& lead) const {
-  if (const auto made = march_.Made(state)) return {(march_yes_ >> *made & 1) != 0, true, lead};
   Proof proof{false, true, {kAnyHigh, kAnyHigh, kAnyHigh}};
   const unsigned touched = state.touched();
   const auto best = std::ranges::max_element(lead);
@@ -219,12 +212,12 @@ RamschForce::Proof RamschForce::Finished(const RamschState& state, const Lead& l
 }
 
 RamschForce::Proof RamschForce::Between(const RamschState& state, const Lead& lead) {
-  if (state.left == 0) return Finished(state, lead);
-  const bool march = march_.IsOpen(state);
-  if (march) {
-    if (const auto made = march_.Made(state)) return {(march_yes_ >> *made & 1) != 0, true, lead};
+  const unsigned possible = march_.Possible(state);
+  const bool march = possible != 0;
+  if (const auto made = march ? march_.Made(state) : std::nullopt) {
+    return {(march_yes_ >> *made & 1) != 0, true, lead};
   }
-  const unsigned possible = march ? march_.Possible(state) : 0;
+  if (state.left == 0) return Finished(state, lead);
   const unsigned touched = state.touched();
   const int tricks = state.left / board_.seats();
   const auto& decided = decided_[static_cast<std::size_t>(std::min(tricks, kSeatCount))];

@@ -61,6 +61,8 @@ class RamschForce {
   void SetQuestion(int cents);
   Lead LeadNow(const RamschState& state) const;
   bool Asked(const RamschState& state, int cents, int number);
+  // What the seat receives when a pile makes a Durchmarsch.
+  int MarchPays(int pile) const { return pays_[pile == own_ ? 0 : 1][std::size_t{1} << pile]; }
   // Whether whoever can still make a Durchmarsch by points gives this answer.
   bool MarchesSay(unsigned possible, bool yes) const {
     return (possible & (yes ? ~march_yes_ : march_yes_)) == 0;
@@ -87,8 +89,6 @@ class RamschForce {
   std::array<int, kOthers> others_{};
   // What it receives when it loses (0) or another (1), by the seats that have a trick.
   std::array<std::array<int, kMasks>, 2> pays_{};
-  // And when a pile makes a Durchmarsch.
-  std::array<int, kSeatCount> march_pays_{};
   // Of the question: whether it is decided, by tricks left, outlook and who has a trick: 1 yes,
   // 0 no, -1 open; and which of those sets of seats are alike.
   std::array<std::array<std::array<std::int8_t, kMasks>, 3>, kSeatCount + 1> decided_{};

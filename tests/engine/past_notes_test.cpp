@@ -172,8 +172,7 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "75: expected GO, which seat 0 holds, found \"1 2\""},
            {"kop - | EO EA | EU GA | EZ HA | SZ HZ | ; to_play 0; points 50 0 0 0",
             "41: expected old, with the seats that held EO and GO, because one of these cards has "
-            "been "
-            "played, found nothing"}}) {
+            "been played, found nothing"}}) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
   }
 }

@@ -110,7 +110,6 @@ void GameWriter::CountLost(const WrittenGame& game) {
 std::optional<std::string> GameWriter::Write(const WrittenGame& game, std::int64_t line) {
   auto text = TextOf(game);
   if (!text.ok()) {
-    ++lost_games_;
     const Message why = MessageOf(text.status());
     const auto english = [](const Message& message) { return message.in(Language::kEnglish); };
     auto reason = std::ranges::find(reasons_, english(why),
@@ -132,18 +131,20 @@ std::optional<std::string> GameWriter::Write(const WrittenGame& game, std::int64
 
 Message GameWriter::Lost() const {
   std::vector<Message> parts;
-  if (lost_games_ > 0) {
+  if (!reasons_.empty()) {
     constexpr std::size_t kLinesShown = 5;
+    std::size_t games = 0;
     std::vector<Message> reasons;
     for (const Reason& reason : reasons_) {
       const std::span<const std::int64_t> lines = reason.lines;
+      games += lines.size();
       const bool all = lines.size() <= kLinesShown;
       reasons.emplace_back(lines.size() == 1 ? words::kReasonAtLine : words::kReasonAtLines,
                            reason.message,
                            absl::StrCat(absl::StrJoin(all ? lines : lines.first(kLinesShown), ", "),
                                         all ? "" : ", ..."));
     }
-    parts.emplace_back(words::kGamesNotCarried, lost_games_, Joined(reasons, "; "));
+    parts.emplace_back(words::kGamesNotCarried, games, Joined(reasons, "; "));
   }
   if (!lost_.empty()) {
     std::string names;

@@ -44,7 +44,6 @@ class GameWriter {
 
   GameTarget target_;
   std::uint64_t games_ = 0;  // written
-  std::uint64_t lost_games_ = 0;
   struct Reason {
     Message message;
     std::vector<std::int64_t> lines;

@@ -22,7 +22,7 @@ namespace {
 // Without what a sentence says nothing.
 enum class Needs : std::uint8_t { kNothing, kKontra, kStock, kRamsch, kBock };
 
-// What a table says that has an option so.
+// What a table says that has an option so; of some also as it is usual.
 struct ValueSaid {
   std::string_view name;
   std::string_view value;
@@ -54,12 +54,16 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"kreuz_trumps", "forehand_names", words::kSaidKreuzTrumps},
     {"muss_contracts", "any", words::kSaidMussContracts},
     {"renonce", "on", words::kSaidRenonce},
+    {"ramsch_tie", "seed_chain", words::kSaidRamschTieUsual, Needs::kRamsch},
     {"ramsch_tie", "highest_ober", words::kSaidRamschTieOber, Needs::kRamsch},
     {"ramsch_tie", "both_lose", words::kSaidRamschTieBoth, Needs::kRamsch},
+    {"ramsch_pay", "loser_pays_all", words::kSaidRamschPayUsual, Needs::kRamsch},
     {"ramsch_pay", "two_worst_pay", words::kSaidRamschPay, Needs::kRamsch},
+    {"durchmarsch", "all_tricks", words::kSaidDurchmarschUsual, Needs::kRamsch},
     {"durchmarsch", "off", words::kSaidNoDurchmarsch, Needs::kRamsch},
     {"durchmarsch_price", "solo", words::kSaidDurchmarschSolo, Needs::kRamsch},
     {"durchmarsch_price", "solo_schwarz", words::kSaidDurchmarschSchwarz, Needs::kRamsch},
+    {"jungfrau", "double_all", words::kSaidJungfrauUsual, Needs::kRamsch},
     {"jungfrau", "off", words::kSaidNoJungfrau, Needs::kRamsch},
     {"jungfrau", "individual_once", words::kSaidJungfrauOnce, Needs::kRamsch},
     {"jungfrau", "individual_multiple", words::kSaidJungfrauMultiple, Needs::kRamsch},
@@ -94,7 +98,9 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"bock_kontra", "any", words::kSaidBockKontraAny, Needs::kKontra},
     {"bock_kontra", "lost", words::kSaidBockKontraLost, Needs::kKontra},
     {"bock_kontra", "re", words::kSaidBockKontraRe, Needs::kKontra},
+    {"bock_lasts", "deal", words::kSaidBockLastsUsual, Needs::kBock},
     {"bock_lasts", "round", words::kSaidBockLasts, Needs::kBock},
+    {"bock_overlap", "multiply", words::kSaidBockOverlapUsual, Needs::kBock},
     {"bock_overlap", "append", words::kSaidBockOverlap, Needs::kBock},
     {"heart_solo_higher", "on", words::kSaidHeartSolo},
     {"solo_equals_wenz", "on", words::kSaidSoloEqualsWenz},
@@ -113,21 +119,6 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"two_hand_names", "on", words::kSaidTwoHandNames},
     {"kop_trumps", "wolsztyn", words::kSaidKopTrumps},
     {"ruf_three", "on", words::kSaidRufThree},
-});
-
-// What has to be known even where an option is as usual.
-struct UsualSaid {
-  std::string_view name;
-  Text<0> says;
-  Needs needs;
-};
-constexpr auto kUsualSaid = std::to_array<UsualSaid>({
-    {"ramsch_tie", words::kSaidRamschTieUsual, Needs::kRamsch},
-    {"ramsch_pay", words::kSaidRamschPayUsual, Needs::kRamsch},
-    {"durchmarsch", words::kSaidDurchmarschUsual, Needs::kRamsch},
-    {"jungfrau", words::kSaidJungfrauUsual, Needs::kRamsch},
-    {"bock_lasts", words::kSaidBockLastsUsual, Needs::kBock},
-    {"bock_overlap", words::kSaidBockOverlapUsual, Needs::kBock},
 });
 
 // The same of a number or a card.
@@ -400,17 +391,13 @@ bool Has(Needs needs, const RuleSet& rules) {
 // What is told of an option; nothing where other sentences tell it, or it says nothing at this
 // table.
 Message SaidOf(const OptionRow& row, const std::string& value, const RuleSet& rules) {
-  if (!IsUnusual(rules.options, row.name)) {
-    const auto usual = std::ranges::find(kUsualSaid, row.name, &UsualSaid::name);
-    return usual != kUsualSaid.end() && Has(usual->needs, rules) ? Message(usual->says) : Message();
-  }
   for (const ValueSaid& said : kValuesSaid) {
     if (said.name != row.name || said.value != value) continue;
     return Has(said.needs, rules) ? Message(said.says) : Message();
   }
   for (const NumberSaid& said : kNumbersSaid) {
     if (said.name != row.name) continue;
-    if (!Has(said.needs, rules)) return Message();
+    if (!IsUnusual(rules.options, row.name) || !Has(said.needs, rules)) return Message();
     int number = 0;
     return absl::SimpleAtoi(value, &number) ? Message(said.says, number)
                                             : Message(said.says, value);

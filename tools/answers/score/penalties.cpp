@@ -21,11 +21,10 @@ constexpr int kMostFine = 1'000'000;
 // "2 50", "Anna Maria 50", "2 50 stock".
 absl::StatusOr<Fine> ReadFine(absl::string_view text, std::span<const std::string> players,
                               int seats) {
-  const auto trimmed = [](absl::string_view part) { return absl::StripAsciiWhitespace(part); };
-  absl::string_view told = trimmed(text);
+  absl::string_view told = absl::StripAsciiWhitespace(text);
   Fine fine;
-  fine.into_stock = absl::ConsumeSuffix(&told, "stock");
-  told = trimmed(told);
+  fine.into_stock = absl::ConsumeSuffix(&told, " stock");
+  told = absl::StripTrailingAsciiWhitespace(told);
   const std::size_t blank = told.find_last_of(" \t");
   int cents = 0;
   if (blank == told.npos || !absl::SimpleAtoi(told.substr(blank), &cents) || cents < 1 ||
@@ -33,7 +32,7 @@ absl::StatusOr<Fine> ReadFine(absl::string_view text, std::span<const std::strin
     return SyntaxError(1, words::kFinesNote, Quoted(text));
   }
   fine.cents = Cents(cents);
-  const absl::string_view who = trimmed(told.substr(0, blank));
+  const absl::string_view who = absl::StripAsciiWhitespace(told.substr(0, blank));
   const auto place = PlaceOfName(players, who);
   const auto seat = place ? absl::StatusOr<Seat>(Seat(*place)) : ParseSeat(who);
   if (!seat.ok() || seat->index() >= seats) {
