@@ -378,9 +378,9 @@ def untried(document):
             yield number, "begin the command by `$ `, or the fence by ```sh"
 
 
-def answer_in_picture():
-    """What the program said when README's picture was made (tests/web/picture.mjs)."""
-    png = (ROOT / "docs/pictures/page.png").read_bytes()
+def answer_in_picture(name):
+    """What the program said when the picture of the page was made (tests/web/picture.mjs)."""
+    png = (ROOT / name).read_bytes()
     place = 8
     while place < len(png):
         size = int.from_bytes(png[place:place + 4], "big")
@@ -391,10 +391,11 @@ def answer_in_picture():
     return [""]
 
 
-def stale_picture():
-    hand = re.search(r'\$ schafkopf (ask "[^"]*")', Document("README.md").text)
-    if answer_in_picture() != run(hand.group(1)):
-        yield "docs/pictures/page.png", "shows another answer than the program's; see picture.mjs"
+def stale_pictures():
+    for document, name in ("README.md", "docs/pictures/page.png"), ("LIESMICH.md", "docs/pictures/seite.png"):
+        command = re.search(r"\$ schafkopf (ask .*)", Document(document).text).group(1)
+        if answer_in_picture(name) != run(command):
+            yield name, "shows another answer than the program's; see picture.mjs"
 
 
 def source(file):
@@ -456,7 +457,7 @@ def main():
         for found in pool.map(stale_answers, ARGUMENTS.only or DOCUMENTS):
             wrong += found
     if not ARGUMENTS.only:
-        wrong += [f"{name}: {reason}" for name, reason in [*missing(), *stale_picture(),
+        wrong += [f"{name}: {reason}" for name, reason in [*missing(), *stale_pictures(),
                                                            *stale_figures()]]
     for name in ARGUMENTS.only or DOCUMENTS:
         document = Document(name)

@@ -299,7 +299,7 @@ TEST_F(Program, MatchOfWholeGamesSaysWhatItNeeds) {
   EXPECT_EQ(Call("match habit learned --whole --quiet 2").status, 65);
   EXPECT_EQ(Call("match habit learned --whole --option all_pass=kreuz").status, 65);
   const std::string text = Call("match habit random --whole --deck short --deals 1").out;
-  EXPECT_THAT(text, AllOf(HasSubstr("Cents per game and seat"), HasSubstr("habit")));
+  EXPECT_THAT(text, AllOf(HasSubstr("cents: per such game"), HasSubstr("habit")));
 }
 
 }  // namespace

@@ -88,7 +88,8 @@ WORDS(kTableMayAnnounce, "Announce one of these or pass: $0.",
       "Das kannst du ansagen: $0. Oder du sagst „weiter“.");
 WORDS(kTableNoneToAnnounce, "You have no legal bid, so you pass.",
       "Du kannst nichts ansagen, also sagst du „weiter“.");
-WORDS(kTableBadBid, "\"$0\" cannot be announced now.", "\"$0\" kannst du jetzt nicht ansagen.");
+WORDS(kTableBadBid, "\"$0\" cannot be announced now (help shows what can be typed).",
+      "\"$0\" kannst du jetzt nicht ansagen (hilfe zeigt, was du tippen kannst).");
 WORDS(kTableAdviceBid, "$0: wins $1, $2 cents", "$0: gewinnt $1, $2 Cent");
 WORDS(kTableAdvicePass, "pass: $0 cents", "weiter: $0 Cent");
 WORDS(kTableWouldPlay, "I would play $0.", "Ich würde $0 spielen.");
@@ -107,7 +108,8 @@ WORDS(kTableLead, "Trick $0: you lead.", "Stich $0: du kommst raus.");
 WORDS(kTableOnTable, "Trick $0: $1 leads.", "Stich $0: $1 kommt raus.");
 WORDS(kTableAskCard, "Your card? ", "Deine Karte? ");
 WORDS(kTableMayPlay, "You may play: $0", "Du darfst spielen: $0");
-WORDS(kTableBadCard, "\"$0\" is not a card.", "\"$0\" ist keine Karte.");
+WORDS(kTableBadCard, "\"$0\" is not a card (help shows what can be typed).",
+      "\"$0\" ist keine Karte (hilfe zeigt, was du tippen kannst).");
 WORDS(kTableNotYours, "You do not have $0.", "$0 hast du nicht.");
 WORDS(kTableNotAllowed, "You may not play $0, only $1.", "$0 darfst du nicht spielen, nur $1.");
 WORDS(kTableTrick, "Trick $0: $1. Taken by $2: $3 {point|points}.",

@@ -107,7 +107,7 @@ std::string TextOf(std::span<const WholeRow> rows) {
         {row.player,
          Said(Numeric(absl::StrFormat("%+.2f", cents.value) + PlusMinus(cents.error, 2, 6))),
          absl::StrCat(row.sums.games()), Percent(PartOf(row.sums.declared, row.sums.games())),
-         Percent(PartOf(row.sums.won, row.sums.declared)),
+         row.sums.declared == 0 ? "-" : Percent(PartOf(row.sums.won, row.sums.declared)),
          Percent(PartOf(row.sums.doublings, row.sums.games()))});
   }
   return TableText(table);

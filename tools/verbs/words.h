@@ -441,15 +441,18 @@ WORDS(kPlaysColumn, "plays", "spielt");
 WORDS(kWinsColumn, "wins", "gewinnt");
 WORDS(kDoublesColumn, "doubles", "stößt");
 WORDS(kPlayerColumn, "player", "wer");
-WORDS(kWholeExplained,
-      "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player with the seats "
-      "rotated; seed $3.\nCents per game and seat; ±: 95 % confidence interval over deals. plays: "
-      "share of games in which the player is declarer; wins: share of those games won; doubles: "
-      "Kontra, Re and so on, per game.",
-      "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
-      "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nCent pro Spiel und Platz; "
-      "±: 95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: "
-      "wie oft er im Spiel Kontra, Re ... gibt.");
+WORDS(
+    kWholeExplained,
+    "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player with the seats "
+    "rotated; seed $3.\ngames: one for each seat that the player had, thrown-in deals included; "
+    "cents: per such game; ±: 95 % confidence interval over deals. plays: share of games in which "
+    "the player is declarer; wins: share of those games won; doubles: Kontra, Re and so on, per "
+    "game.",
+    "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
+    "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nSpiele: jeder Platz, "
+    "auf dem einer saß, zählt einzeln, auch wenn alle „weiter“ sagten; Cent: pro Spiel; ±: "
+    "95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: "
+    "wie oft er im Spiel Kontra, Re ... gibt.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract, --games or --whole",
       "match braucht --contract, --games oder --whole");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",

@@ -26,7 +26,7 @@ PAGE_WORDS(loading, "One moment…", "Einen Augenblick …");
 PAGE_WORDS(your_hand, "Your hand", "Dein Blatt");
 PAGE_WORDS(hand_missing, "{one card to go|$0 cards to go}", "noch {eine Karte|$0 Karten}");
 PAGE_WORDS(first_cards, "Your first {card|$0 cards}", "Deine {erste Karte|ersten $0 Karten}");
-PAGE_WORDS(type_cards, "or type them", "oder eintippen");
+PAGE_WORDS(type_cards, "or type the cards", "oder die Karten eintippen");
 PAGE_WORDS(type_example, "EO GO HU HA E10 …", "EO GO HU HA E10 …");
 PAGE_WORDS(unread, "I can’t read “$0”. Type the suit, then the rank: EO, G10, H7.",
            "„$0“ kenne ich nicht. Erst die Farbe, dann der Wert: EO, G10, H7.");

@@ -26,12 +26,14 @@ PAGE_WORDS(lesson_why_trumps, "Every Ober and Unter is a trump, not a card of th
 PAGE_WORDS(lesson_order, "What beats what", "Was sticht was?");
 PAGE_WORDS(
     lesson_text_order,
-    "Any Ober beats any Unter, and both beat every other Herz card. From high to low, the Ober "
-    "rank Eichel, Gras, Herz, Schellen, and so do the Unter. Which is your highest card?",
+    "Any Ober beats any Unter, and both beat the other trumps, the Herz cards. From high to low, "
+    "the Ober rank Eichel, Gras, Herz, Schellen, and so do the Unter. Which is your highest card?",
     "Ober stechen Unter, Unter stechen Herz. Bei Obern und Untern geht es nach der Farbe: Eichel, "
     "Gras, Herz, Schellen. Welche von deinen Karten ist die höchste?");
-PAGE_WORDS(lesson_why_order, "In a plain suit the order is Sau, ten, König, nine, eight, seven.",
-           "In jeder Farbe gilt die Reihenfolge Sau, Zehn, König, Neun, Acht, Sieben.");
+PAGE_WORDS(lesson_why_order,
+           "In each suit, trumps too, the order is Sau, ten, König, nine, eight, seven.",
+           "In jeder Farbe, auch bei den Trümpfen, gilt die Reihenfolge Sau, Zehn, König, Neun, "
+           "Acht, Sieben.");
 PAGE_WORDS(lesson_follow, "Following suit", "Farbe zugeben");
 PAGE_WORDS(lesson_text_follow,
            "Gras was led. If you hold any Gras, you must play it. Tap a card you may play.",

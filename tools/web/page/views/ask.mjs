@@ -103,10 +103,6 @@ function TypedCards({t, asked, given, onCards}) {
 
 function Settings({t, asked, change}) {
   return html`
-    <${Choice} legend=${t('seat')} name="seat" value=${asked.seat}
-      options=${kSeats.map((seat) =>
-        [seat, t(`seat_short_${seat}`), t(`seat_${seat}`)])}
-      onChange=${(seat) => change({seat})}/>
     ${asked.mode === 'kontra' && html`
       <${Select} label=${t('against')} value=${asked.against}
         options=${kGames.map((game) => [game, gameName(game, t.lang)])}
@@ -180,6 +176,10 @@ export function AskView({t, engine, query, go}) {
       <${HandSlots} t=${t} asked=${asked} onRemove=${toggle}/>
       ${missing > 0 && html`<${Picker} t=${t} size=${asked.size} chosen=${asked.cards}
         onToggle=${toggle}/>`}
+      <${Choice} legend=${t('seat')} name="seat" value=${asked.seat}
+        options=${kSeats.map((seat) =>
+          [seat, t(`seat_short_${seat}`), t(`seat_${seat}`)])}
+        onChange=${(seat) => change({seat})}/>
     </section>
     <section class="fields ask-fields" aria-label=${t('settings')}>
         <${TypedCards} t=${t} asked=${asked} given=${query.ask ?? ''} onCards=${(cards) => {
