@@ -353,6 +353,47 @@ TEST(WrittenGames, NotesOfALineReadBack) {
   EXPECT_EQ(object->ToLine(), game->ToLine());
 }
 
+// Points and tricks that are told beside the cards are those of the cards; of a Ramsch its loser's.
+TEST(WrittenGames, WhatIsToldOfTheEndIsWhatTheCardsSay) {
+  for (const MadeUpGame& made : MadeUpGames(Count())) {
+    if (!made.line.contract) continue;
+    const std::string cards = ToString(made.line);
+    const Position end = PositionOf(made.line);
+    const bool each = made.line.contract->parties() == Parties::kEach;
+    int points = 0, tricks = 0;
+    for (Seat seat : kSeats) {
+      const Pile& pile = end.pile(seat);
+      if (each) {
+        points = std::max(points, pile.points.count());
+        tricks = std::max(tricks, pile.tricks);
+      } else if (DeclarerSide(made.line.deal()).Contains(seat)) {
+        points += pile.points.count();
+        tricks += pile.tricks;
+      }
+    }
+    for (const auto& [name, count] : {std::pair("points", points), std::pair("tricks", tricks)}) {
+      for (const int more : {0, 1}) {
+        const std::string line = absl::StrCat(cards, "; ", name, " ", count + more);
+        const auto read = ReadWrittenGame({1, line, false}, kUsualOptions, GameNeeds::kCards);
+        ASSERT_EQ(read.ok(), more == 0) << line;
+        const std::string object =
+            absl::StrCat(R"({"deal":")", cards, R"(",")", name, R"(":)", count + more, "}");
+        const auto again = ReadWrittenGame({1, object, false}, kUsualOptions, GameNeeds::kCards);
+        ASSERT_EQ(again.ok(), more == 0) << object;
+        if (more == 0) continue;
+        EXPECT_EQ(ColumnOf(read.status()),
+                  std::ssize(line) - std::ssize(absl::StrCat(count + 1)) + 1);
+        const std::string error = MessageOf(again.status()).in(Language::kEnglish);
+        EXPECT_TRUE(absl::StartsWith(error, absl::StrCat(name, ": column 1: expected "))) << error;
+        EXPECT_TRUE(
+            absl::EndsWith(error, absl::StrCat(each ? "" : " ", each ? "" : absl::StrCat(count),
+                                               ", going by the cards, found ", count + 1)))
+            << error;
+      }
+    }
+  }
+}
+
 // A colon at the end of a contract is no colon with cards behind it.
 TEST(WrittenGames, AColonWithoutASuitReadsBack) {
   const auto game =

@@ -400,13 +400,16 @@ Json CsvGames::ObjectOf(const Row& row) const {
 
 // To where a row says that it was.
 void CsvGames::MoveForehand(const Row& row) {
+  bool said = chairs_.empty();
   for (std::size_t i = 0; i < keys_.size(); ++i) {
     const bool forehand = keys_[i] == "forehand";
     if (!forehand && keys_[i] != "dealer") continue;
     if (const auto chair = ChairOf(row.Cell(i))) {
       forehand_ = forehand ? *chair : (*chair + 1) % chair_count();
+      said = true;
     }
   }
+  turned_ |= !said;
 }
 
 std::vector<InputLine> CsvGames::Take() {

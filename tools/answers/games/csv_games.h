@@ -43,6 +43,8 @@ class CsvGames {
   const std::vector<std::string>& unused() const { return unused_; }
   // Lines of the rows that have cells behind the last column.
   const std::vector<std::int64_t>& surplus() const { return surplus_; }
+  // Whether a row did not say who leads, so that the next chair was taken.
+  bool turned() const { return turned_; }
 
  private:
   // The cells of a row; one in quotes may hold separators, line ends, and two quotes for one.
@@ -102,6 +104,7 @@ class CsvGames {
   bool has_chairs_in_head_ = false;
   bool names_seats_ = false;  // a row says who sat where
   int forehand_ = 0;          // of the next row
+  bool turned_ = false;
 };
 
 }  // namespace schafkopf

@@ -265,6 +265,7 @@ void GameSplitter::CloseCsv() {
     if (std::ranges::find(unused_, column) == unused_.end()) unused_.push_back(column);
   }
   for (InputLine& game : csv_->Finish()) Give(GameForm::kCsv, std::move(game));
+  turned_ |= csv_->turned();
   surplus_.insert(surplus_.end(), csv_->surplus().begin(), csv_->surplus().end());
   csv_.reset();
 }
@@ -312,6 +313,7 @@ Message GameSplitter::Recognised() const {
   if (!unused_.empty()) {
     all += {words::kColumnsNotUsed, Escaped(absl::StrJoin(unused_, ", "))};
   }
+  if (turned_) all += Message(words::kForehandTurned);
   if (!surplus_.empty()) {
     all += {words::kSurplusCells, surplus_.size(), surplus_.front()};
   }

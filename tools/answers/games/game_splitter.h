@@ -87,6 +87,7 @@ class GameSplitter {
   std::map<std::pair<GameForm, Encoding>, std::uint64_t> counts_;  // of games
   std::vector<std::string> unused_;                                // columns of CSV
   std::vector<std::int64_t> surplus_;                              // CsvGames::surplus
+  bool turned_ = false;  // the same of rows that say nothing of who leads
 };
 
 }  // namespace schafkopf

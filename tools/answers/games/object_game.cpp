@@ -22,6 +22,7 @@
 #include "tools/answers/door/fields.h"
 #include "tools/answers/door/player_name.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/outcome.h"
 #include "tools/answers/games/told_game.h"
 #include "tools/answers/games/words.h"
 
@@ -86,6 +87,9 @@ class ObjectReader {
     if (Find("deal") != nullptr) SCHAFKOPF_DO(CheckBeside(game_.deal));
     SCHAFKOPF_DO(ReadResult());
     if (game_.deal.past) std::erase_if(game_.notes, IsPastNote);
+    for (const GameNote& note : game_.notes) {
+      SCHAFKOPF_DO(AtField(note.name, CheckOutcomes(game_.deal, std::span(&note, 1))));
+    }
     return std::move(game_);
   }
 

@@ -58,11 +58,14 @@ WORDS(kEventGamesFound, "$0 {game|games} from sauspiel.de, as events",
       "$0 {Spiel|Spiele} von sauspiel.de, als Ereignisse");
 WORDS(kPagesFound, "$0 saved {page|pages} from sauspiel.de",
       "$0 gespeicherte {Seite|Seiten} von sauspiel.de");
+WORDS(kAsTheCardsSay, "$0, going by the cards", "$0 (nach den Karten)");
 WORDS(kAsInDeal, "the same as in `deal`", "dasselbe wie in `deal`");
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {CSV-Zeile|CSV-Zeilen}");
 WORDS(
     kSurplusCells, "; $0 {row|rows} with unused cells beyond the last column (first on line $1)",
     "; in $0 {Zeile|Zeilen} bleiben Felder hinter der letzten Spalte unbenutzt (zuerst Zeile $1)");
+WORDS(kForehandTurned, "; forehand where no row says who dealt: the next player, row by row",
+      "; Vorhand, wo keine Zeile den Geber nennt: Zeile für Zeile der Nächste");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
 // Tables.

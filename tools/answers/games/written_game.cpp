@@ -22,6 +22,7 @@
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/object_game.h"
+#include "tools/answers/games/outcome.h"
 #include "tools/answers/games/told_game.h"
 #include "tools/answers/games/words.h"
 
@@ -199,6 +200,7 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
     SCHAFKOPF_TRY(game.deal, ReadDealNeeded(line, options, needs, game.notes));
     if (game.deal.past) std::erase_if(game.notes, IsPastNote);
   }
+  SCHAFKOPF_DO(CheckOutcomes(game.deal, game.notes));
   return game;
 }
 

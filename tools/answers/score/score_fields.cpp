@@ -28,10 +28,13 @@ Fields Over(const Fields& noted, const Fields& of_every_line) {
   });
 }
 
-std::string_view NumbersOnly(const Fields& told) {
+std::string_view NumbersOnly(const Fields& told, std::span<const std::string_view> checked) {
+  const auto wrong = [&](std::string_view name, bool is_told) {
+    return is_told && std::ranges::find(checked, name) == checked.end();
+  };
   for (std::string_view name :
        {"points", "tricks", "trumps", "highest", "sau", "lauf", "side", "deck"}) {
-    if (!told.Text(name).empty()) return name;
+    if (wrong(name, !told.Text(name).empty())) return name;
   }
   if (told.Number("players", kSeatCount) != kSeatCount) return "players";
   if (told.Has("target")) return "target";
@@ -39,7 +42,7 @@ std::string_view NumbersOnly(const Fields& told) {
     if (told.Flag(name)) return name;
   }
   for (std::string_view name : {"declarer", "partner"}) {
-    if (told.Has(name)) return name;
+    if (wrong(name, told.Has(name))) return name;
   }
   return "";
 }

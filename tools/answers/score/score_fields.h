@@ -56,7 +56,8 @@ absl::Status CheckInstead(const Fields& fields);
 Fields Over(const Fields& noted, const Fields& of_every_line);
 
 // The first field told that does not go with a deal line, as `points`; empty where there is none.
-std::string_view NumbersOnly(const Fields& told);
+// `checked`: fields that its cards are compared with.
+std::string_view NumbersOnly(const Fields& told, std::span<const std::string_view> checked = {});
 
 // The special round that is told; nullptr where none is. Errors are at the field round.
 absl::StatusOr<const RoundRow*> ReadRound(const Fields& told);

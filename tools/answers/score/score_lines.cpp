@@ -5,6 +5,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
@@ -16,6 +17,7 @@
 #include "tools/answers/door/player_name.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/claim.h"
+#include "tools/answers/games/outcome.h"
 #include "tools/answers/games/written_game.h"
 #include "tools/answers/score/named_seats.h"
 #include "tools/answers/score/score_numbers.h"
@@ -47,6 +49,18 @@ absl::StatusOr<Value> ValueOf(const DealLine& line, const Position& position) {
   if (position.finished()) return FinalValue(position);
   if (line.result) return *line.result;
   return SyntaxError(1, words::kDealPlayedToItsEndOr, {words::kCardsPlayed, line.played.size()});
+}
+
+// What is told of the end of a deal whose cards are there says what these say.
+absl::Status CheckOutcomeTold(const Fields& told, const DealLine& line, const Position& end) {
+  for (std::string_view name : OutcomeNotes()) {
+    if (!told.Has(name)) continue;
+    if (!end.finished())
+      return InField(AbslView(name), {words::kNoWithDealLine, name}, words::kOne);
+    const std::string text = name == "partner" ? absl::StrCat(told.Number(name)) : told.Text(name);
+    SCHAFKOPF_DO(AtField(AbslView(name), CheckOutcome(line, end, {std::string(name), text})));
+  }
+  return absl::OkStatus();
 }
 
 // Payments that stand by side, in the order of the seats.
@@ -160,6 +174,7 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadCards(const NotedLine& noted,
   FinishedDeal deal;
   SCHAFKOPF_TRY(const Position position, AtField("deal", EndOf(line, noted)));
   SCHAFKOPF_TRY(deal.value, AtField("deal", ValueOf(line, position)));
+  SCHAFKOPF_DO(CheckOutcomeTold(noted.told, line, position));
   const Deal dealt = line.deal();
   deal.round = round;
   deal.line = std::move(line);
@@ -317,7 +332,8 @@ absl::StatusOr<DealScore> DealScorer::Price(const NotedLine& noted,
                        evening_.owed().stock.count());
   }
   SCHAFKOPF_TRY(const RoundRow* const round, due);
-  if (const std::string_view field = NumbersOnly(noted.told); noted.has_cards && !field.empty()) {
+  const std::string_view field = NumbersOnly(noted.told, OutcomeNotes());
+  if (noted.has_cards && !field.empty()) {
     return InField(AbslView(field), {words::kNoWithDealLine, field}, words::kOne);
   }
   SCHAFKOPF_TRY(FinishedDeal deal,
