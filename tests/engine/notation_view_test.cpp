@@ -110,6 +110,9 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "63: expected no card of suit E from seat 2 in trick 2 (void since trick 1), found E7"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EU EA E9 HU E8 EK GU",
             "66: expected no trump from seat 2 in trick 2 (void since trick 1), found GU"},
+           // Seat 2 led to the second trick.
+           {"wenz 1 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | H8 H9 HA H7 SA S7 SK E7 GA E8 GK S9",
+            "81: expected no card of suit S from seat 1 in trick 3 (void since trick 2), found S9"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA EZ",
             "54: expected no duplicate cards, found EZ again"},
            {"wenz 2 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ EA E7 E8", "no error"},

@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "engine/text/rules/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "solver/advice/card_search.h"
