@@ -108,6 +108,7 @@ struct Tariff {
 struct Stakes {
   Tariff tariff = {};
   RuleOptions rules = {};
+  Cents stock = {};  // that lies in the middle before a deal, besides what its Ending tells
 };
 
 }  // namespace schafkopf

@@ -62,17 +62,18 @@ Settlement SettleSjavs(const Ending& ending, const Prices& prices) {
   if (score.declarers + score.opponents > 0) settled.won = score.declarers > 0;
   settled.result = {score.declarers > 0, false, tricks == 0};
   settled.bill = Bill(Cents(score.declarers + score.opponents));
-  settled.stock_left = ending.stock;
+  settled.stock_left = ending.stock + prices.stakes.stock;
   return settled;
 }
 
 // The stock's part, which lies in the middle of Bavarian tables only.
 void ShareTheStock(const Ending& ending, const Prices& prices, Settlement& settled) {
   const ContractRow& row = prices.game.contract().row();
-  settled.stock_left = ending.stock;
+  const Cents before = ending.stock + prices.stakes.stock;
+  settled.stock_left = before;
   if (!settled.won || row.parties == Parties::kCross || row.pack != Pack::kBavarian) return;
   const RuleOptions& rules = prices.stakes.rules;
-  const StockShares stock = ShareStock(ending.stock, row.parties == Parties::kCall,
+  const StockShares stock = ShareStock(before, row.parties == Parties::kCall,
                                        ending.declarers == 2 ? 2 : 1, *settled.won, rules);
   settled.shares->declarer += stock.declarer;
   settled.shares->partner += stock.partner;

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/match.h"
@@ -194,6 +195,35 @@ TEST_F(AskRound, OutsideOfRoundsAllThatTheTablePlaysIsOffered) {
     }
     EXPECT_GE(calls, 5) << table;
   }
+}
+
+// What lies in the middle counts for who may win it, and against him who doubles it by losing.
+TEST_F(AskRound, AStockIsWonOrDoubled) {
+  const std::string hand = "'EO GO HA HZ EK GA H7 S7' --contract ruf:E --contract wenz";
+  const auto gained = [&](const std::string& options, std::size_t place) {
+    const Json plain = AskJson(hand + options);
+    const Json with = AskJson(absl::StrCat(hand, options, " --stock 200"));
+    EXPECT_FALSE(plain.contains("stock"));
+    EXPECT_EQ(with["stock"], 200);
+    const Json& contract = with["contracts"][place];
+    const double win = contract["table_win"];
+    return std::pair(
+        contract["cents"].get<double>() - plain["contracts"][place]["cents"].get<double>(), win);
+  };
+  constexpr std::size_t kRuf = 0, kWenz = 1;
+  const auto [ruf, ruf_win] = gained("", kRuf);
+  EXPECT_NEAR(ruf, 200 * (2 * ruf_win - 1), 0.1);
+  EXPECT_EQ(gained("", kWenz).first, 0);
+  const auto [wenz, wenz_win] = gained(" --option stock_mode=any_contract", kWenz);
+  EXPECT_NEAR(wenz, 200 * (2 * wenz_win - 1), 0.1);
+  const auto [kept, kept_win] = gained(" --option stock_doubled_on_loss=off", kRuf);
+  EXPECT_NEAR(kept, 200 * kept_win, 0.1);
+  const auto [half, half_win] = gained(" --option stock_mode=shared", kRuf);
+  EXPECT_NEAR(half, 100 * (2 * half_win - 1), 0.1);
+
+  EXPECT_THAT(Ask("'EO GO HA HZ EK GA H7 S7' --stock 200 --details --lang de").out,
+              HasSubstr("Im Stock liegen 200 Cent; "));
+  EXPECT_EQ(Ask("'EO GO HA HZ EK GA H7 S7' --stock -1").status, 2);
 }
 
 // With --play, verdict, ranking and cents are those of what was played out.

@@ -271,7 +271,7 @@ bool HasRules(const RulesChoice& rules) {
 // With any of these a question is worked out, whatever books there are.
 constexpr auto kNotByBook = std::to_array<const char*>(
     {"worlds", "exact", "error", "table_error", "pocket", "seed", "given", "round", "players",
-     "against", "doubled", "re", "declarer", "play"});
+     "against", "doubled", "re", "declarer", "play", "stock"});
 
 bool MayBeLookedUp(const Arguments& arguments) {
   return std::ranges::none_of(kNotByBook, [&](const char* field) { return arguments.Has(field); });

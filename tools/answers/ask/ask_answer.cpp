@@ -17,7 +17,7 @@ namespace {
 
 AdviceOptions OptionsFor(const AskTerms& terms) {
   AdviceOptions options;
-  options.stakes = StakesOf(terms.rules);
+  options.stakes = terms.stakes();
   options.open_cents = terms.open_cents;
   options.why = true;
   options.exact = terms.accuracy.exact;

@@ -203,6 +203,12 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
        return players != kSeatCount ? Cell(players) : Cell();
      },
      words::kAtTableWhereNotFour},
+    {"stock", Maybe(Kind::kCents),
+     [](auto& answer) {
+       const Cents stock = answer.terms->stock;
+       return stock > Cents(0) ? Cell(stock) : Cell();
+     },
+     words::kStockColumn},
     {"cards_to_come", Maybe(Kind::kCount),
      [](auto& answer) {
        const int to_come = ToCome(answer.question);

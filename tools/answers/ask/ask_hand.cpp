@@ -120,7 +120,7 @@ std::vector<HandExchange> ExchangesOf(const BidQuestion& question, const AskTerm
                                       const Effort& effort) {
   if (terms.solo() == SoloRound::kNone) return {};
   EstimateOptions options;
-  options.stakes = StakesOf(terms.rules);
+  options.stakes = terms.stakes();
   std::vector<HandExchange> exchanges;
   const int passed = question.hand.size() - question.table.hand_size();
   for (const Contract& contract : question.contracts) {

@@ -28,6 +28,7 @@ std::optional<Message> BeyondPocket(const AskQuestion& question) {
   if (terms.round || bid.must_play) return words::kBeyondRound;
   if (!terms.given.empty()) return words::kBeyondConditions;
   if (terms.play.worlds > 0) return words::kBeyondPlay;
+  if (terms.stock > Cents(0)) return words::kBeyondStock;
   for (const Contract& contract : bid.contracts) {
     if (!IsInPocket(contract) || !IsPlainBid(bid, contract)) return Message(ToString(contract));
   }
@@ -36,7 +37,7 @@ std::optional<Message> BeyondPocket(const AskQuestion& question) {
 
 AskAnswer PocketAnswerOf(const AskQuestion& question) {
   AskAnswer answer{question.bid, question.terms,
-                   PocketAdvice(question.bid, StakesOf(question.terms->rules))};
+                   PocketAdvice(question.bid, question.terms->stakes())};
   answer.pocket = true;
   return answer;
 }

@@ -92,6 +92,7 @@ absl::StatusOr<AskTerms> ReadAskTerms(const Fields& fields) {
   auto given = ReadConditions(fields, "given");
   if (!given.ok()) return given.status();
   terms.accuracy = *accuracy;
+  terms.stock = Cents(static_cast<int>(fields.Number("stock")));
   terms.given = *std::move(given);
   terms.play.worlds = static_cast<int>(fields.Number("play"));
   terms.play.games = fields.Count("play_games", terms.play.games);

@@ -330,6 +330,7 @@ std::string DetailsText(const AskAnswer& answer, const TextStyle& style, Languag
     say({words::kAskPocketAssumptions, hand, seat, terms.rules.name, tariff, cards});
     return text;
   }
+  if (terms.stock > Cents(0)) say({words::kAskStock, terms.stock.count()});
   say({words::kAskAssumptions, hand, seat, terms.rules.name, tariff, cards,
        Grouped(advice.worlds()), Grouped(advice.worlds_possible), terms.seed});
   return text;

@@ -231,6 +231,13 @@ WORDS(kBeyondPlayers, "$0 players", "$0 Spieler");
 WORDS(kBeyondHand, "a hand of $0 cards", "ein Blatt mit $0 Karten");
 WORDS(kBeyondRound, "a special round", "eine Sonderrunde");
 WORDS(kBeyondConditions, "conditions", "Bedingungen");
+WORDS(kBeyondStock, "the Stock", "der Stock");
+WORDS(kStockInTheMiddle, "cents in the Stock, which the declarer may win or double",
+      "Cent im Stock, den der Spieler gewinnen oder verdoppeln kann");
+WORDS(kAskStock, "$0 cents are in the Stock; whoever may win it here has that in his cents.",
+      "Im Stock liegen $0 Cent; wer ihn hier gewinnen kann, bei dem sind sie mitgerechnet.");
+WORDS(kStockColumn, "cents in the Stock, where there are any",
+      "Cent im Stock, wenn welche drin sind");
 WORDS(kBeyondPlay, "games to be played out", "Spiele, die durchgespielt werden sollen");
 WORDS(kInBook, "whether the answer comes from a book", "ob die Antwort aus einem Buch kommt");
 WORDS(kNotRankedNoWorldWasSolved, "games not ranked because no deal was solved for them",
