@@ -237,7 +237,10 @@ WORDS(kCommaAndSuit, ", and a suit", "ein Komma und eine Farbe");
 WORDS(kInHandNumber, "$0 in hand $1", "$0 im Blatt $1");
 
 // Rule files and options.
-WORDS(kToml, "TOML such as name = value", "TOML, also so etwas wie name = wert");
+WORDS(kToml, "TOML such as name = \"word\" or name = 10",
+      "TOML, also so etwas wie name = \"wort\" oder name = 10");
+WORDS(kInStraightQuotes, "$0, in straight double quotes", "$0, in geraden Anführungszeichen");
+WORDS(kNumberAlone, "a whole number and nothing else", "nur eine ganze Zahl");
 WORDS(kEachNameOnce, "each name only once", "jeder Name nur einmal");
 WORDS(kCentsFromTo, "a whole number of cents from $0 to $1", "Cent, eine ganze Zahl von $0 bis $1");
 WORDS(kWholeNumberFromTo, "a whole number from $0 to $1", "eine ganze Zahl von $0 bis $1");
@@ -255,8 +258,15 @@ WORDS(kNameOfAtMostLetters, "a name of at most $0 letters", "ein Name aus höchs
 WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
       "name, grundlage, karten, tarif, spiele oder regeln");
 WORDS(kNumberOfDeck, "32, 24, 20 or 16 cards", "32, 24, 20 oder 16 Karten");
-WORDS(kKeyOfTariff, "extra, call, solo, bettel, ramsch, lauf, schneider or schwarz",
-      "zuschlag, rufspiel, solo, bettel, ramsch, laufende, schneider oder schwarz");
+WORDS(kKeyOfTariff,
+      "extra, call, solo, bettel, ramsch, lauf, schneider or schwarz (a game's own price: under "
+      "[contracts], wenz = {price = 30})",
+      "zuschlag, rufspiel, solo, bettel, ramsch, laufende, schneider oder schwarz (Preis eines "
+      "einzelnen Spiels: unter [spiele], wenz = {preis = 30})");
+WORDS(kRankOfGame,
+      "a rank from $0 to $1 or {rank = ..., price = ...} (a game without a line is not played)",
+      "ein Rang von $0 bis $1 oder {rang = ..., preis = ...} (ein Spiel ohne Zeile wird nicht "
+      "gespielt)");
 WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
 WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider",
       "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");

@@ -163,8 +163,9 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
            "cup_laufende, cup_muss, wenz_20, herz_solo, laufende_2_3, extras_apart, "
            "short_ruf_schneider, kreuz, five or three, found \"y\""},
           {"name = \"x\"\n[tariff]\nruf = 20\n",
-           "f:3:1: expected extra, call, solo, bettel, ramsch, lauf, schneider or schwarz, found "
-           "\"ruf\""},
+           "f:3:1: expected extra, call, solo, bettel, ramsch, lauf, schneider or schwarz (a "
+           "game's "
+           "own price: under [contracts], wenz = {price = 30}), found \"ruf\""},
           {"name = \"x\"\n[tariff]\ncall = -1\n",
            "f:3:8: expected a whole number of cents from 0 to 1000, found -1"},
           {"name = \"x\"\n[tariff]\ncall = 1.5\n",
@@ -177,7 +178,9 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n[contracts]\nwenz = 70\nWenz = {price = 3}\n",
            "f:4:1: expected one row per game, found \"Wenz\""},
           {"name = \"x\"\n[contracts]\nwenz = 0\n",
-           "f:3:8: expected a whole number from 1 to 999, found 0"},
+           "f:3:8: expected a rank from 1 to 999 or {rank = ..., price = ...} (a game without a "
+           "line is "
+           "not played), found 0"},
           {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n", "f:3:8: expected a rank, found none"},
           {"name = \"x\"\n[contracts]\nwenz = {rnk = 3}\n",
            "f:3:9: expected rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider, "
@@ -210,10 +213,39 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
                            "name = \"\\q\""}) {
     const auto rules = ParseRuleFile(text, "f");
     ASSERT_FALSE(rules.ok()) << text;
-    EXPECT_THAT(
-        std::string(rules.status().message()),
-        testing::MatchesRegex("f:[12]:[0-9]+: expected TOML such as name = value, found .*"));
+    EXPECT_THAT(std::string(rules.status().message()),
+                testing::MatchesRegex(
+                    "f:[12]:[0-9]+: expected TOML such as name = \"word\" or name = 10, found .*"));
   }
+}
+
+// Quotes, and nothing behind a number, are what people who never wrote such a file leave out.
+TEST(RuleFile, WhatNobodyKnewIsSaid) {
+  struct Row {
+    const char* line;
+    const char* error;
+  };
+  for (const Row& row : std::initializer_list<Row>{
+           {"legen = off", "expected \"off\", in straight double quotes, found \"off\""},
+           {"name = Zur Post  # wir", "expected \"Zur Post\", in straight double quotes"},
+           {"solo:H = 50", "expected \"solo:H\", in straight double quotes, found \":H = 50\""},
+           {"extra = 5 Cent", "expected a whole number and nothing else, found \"Cent\""},
+           {"extra = 0,05", "expected a whole number and nothing else, found \",05\""},
+           {"name = \u201eZur Post\u201c",
+            "expected \"...\", in straight double quotes, found \"\u201e\""},
+       }) {
+    EXPECT_THAT(std::string(ParseRuleFile(row.line, "f").status().message()),
+                testing::HasSubstr(row.error))
+        << row.line;
+  }
+  // Of two mistakes the first.
+  EXPECT_THAT(std::string(ParseRuleFile(
+                              "name = \"x\"\nbase = \"sauspiel\"\n[tariff]\nsolo = -1\ncall = -1\n"
+                              "[contracts]\nwenz = \"no\"\n",
+                              "f")
+                              .status()
+                              .message()),
+              testing::StartsWith("f:4:8: "));
 }
 
 // What toml++ must not see.
@@ -237,11 +269,12 @@ TEST(RuleFile, BytesSizeAndDepthAreCheckedFirst) {
            {"name = 17.\"\xc3\x96\n", "f:1:11: expected a space before the quote, found \"\"\""},
            // toml++ takes these for no quotes, or not for long.
            {"1=65%5='>\xc3\x96>\n",
-            "f:1:5: expected TOML such as name = value, found \"%5='>\xc3\x96>\""},
+            "f:1:5: expected TOML such as name = \"word\" or name = 10, found \"%5='>\xc3\x96>\""},
            {"\"\"\"\"\\\"\"\\\xc3\x9c\"\"\n",
-            "f:1:9: expected TOML such as name = value, found \"\xc3\x9c\"\"\""},
+            "f:1:9: expected TOML such as name = \"word\" or name = 10, found \"\xc3\x9c\"\"\""},
            {"base = \"sauspiel\"\n[options]\nhochzeit_factor =  \n",
-            "f:3:20: expected TOML such as name = value, found the end of the line"},
+            "f:3:20: expected TOML such as name = \"word\" or name = 10, found the end of the "
+            "line"},
            {"name = \"x\"\nname = \"y\"\n",
             "f:2:8: expected each name only once, found \"name = \"y\"\""},
            {"# \x7f\n", "f:1:3: expected a printable character, found \"\\x7f\""},
@@ -279,7 +312,10 @@ TEST(RuleFile, LettersOfAnyLanguageStandInQuotesAndComments) {
   const auto rules = ParseRuleFile(
       "\xef\xbb\xbfname = \"Allg\xc3\xa4u\" # K\xc3\xb6nig\n[contracts]\nwenz = 1.0e1 # 1.2.3\n",
       "f");
-  EXPECT_EQ(rules.status().message(), "f:3:8: expected a whole number from 1 to 999, found 10");
+  EXPECT_EQ(
+      rules.status().message(),
+      "f:3:8: expected a rank from 1 to 999 or {rank = ..., price = ...} (a game without a line is "
+      "not played), found 10");
   for (const char* quoted : {"'''\xc3\xa4'\n''''", "\"\"\"\xc3\xa4\"\"\n\"\"\"\"\"", "'\xc3\xa4\\'",
                              "\"\\\"\xc3\xa4\""}) {
     const auto name = ParseRuleFile(std::string("base = 'sauspiel'\ndeck = ") + quoted, "f");

@@ -400,7 +400,7 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
             "1:1: expected both contract and declarer, found only one of them"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"table\"\ncontracts = [\"ramsch\"]\n",
             "5:15: expected a contract that can be bid, found ramsch"},
-           {"[input\n", "expected TOML such as name = value, found "},
+           {"[input\n", "expected TOML such as name = \"word\" or name = 10, found "},
        }) {
     WriteFile("job.toml", row.text);
     const Outcome run = Run("");

@@ -8,10 +8,13 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "engine/play/option.h"
 #include "engine/text/rules/rule_file.h"
 #include "tests/support/program.h"
+#include "tools/answers/rules/rule_template.h"
 
 namespace schafkopf::rules_said_test {
 namespace {
@@ -20,6 +23,35 @@ using testing::HasSubstr;
 using testing::Not;
 
 using RulesSaid = Program;
+
+// The template of every table reads back as that table, with what it comments out, too.
+TEST_F(RulesSaid, ATemplateReadsBack) {
+  for (const Preset& preset : Presets()) {
+    const auto rules = PresetRules(preset.name);
+    ASSERT_TRUE(rules.ok());
+    for (Language language : kLanguages) {
+      const std::string text = RuleTemplate(*rules, language);
+      std::string all;
+      std::size_t options = 0;
+      for (absl::string_view line : absl::StrSplit(text, '\n')) {
+        const bool left_out = absl::StartsWith(line, "# ") && absl::StrContains(line, " = ");
+        absl::StrAppend(&all, left_out ? line.substr(2) : line, "\n");
+        options += absl::StrContains(line, " = ") ? 1u : 0u;
+      }
+      EXPECT_GE(options, kOptions.size());
+      const auto read = ParseRuleFile(text, "f");
+      ASSERT_TRUE(read.ok()) << read.status() << "\n" << text;
+      EXPECT_EQ(*read, *rules) << preset.name;
+      const auto whole = ParseRuleFile(all, "f");
+      ASSERT_TRUE(whole.ok()) << whole.status() << "\n" << all;
+      EXPECT_EQ(whole->options, rules->options) << preset.name;
+      EXPECT_EQ(whole->tariff.lauf_price(), rules->tariff.lauf_price());
+      EXPECT_EQ(whole->tariff.schwarz_price(), rules->tariff.schwarz_price());
+    }
+  }
+  EXPECT_THAT(Call("rules --rules tournament --template --lang de").out,
+              HasSubstr("\n# legen = \"nein\" "));
+}
 
 TEST_F(RulesSaid, AFileIsExplainedInSentences) {
   const std::string file = WriteFile("ours.toml",

@@ -7,6 +7,7 @@
 #include "absl/strings/ascii.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
+#include "tools/answers/rules/rule_template.h"
 #include "tools/answers/rules/rules_markdown.h"
 #include "tools/answers/rules/rules_said.h"
 #include "tools/verbs/field_options.h"
@@ -18,6 +19,7 @@ namespace {
 
 constexpr auto kRulesOptions = std::to_array<FieldRow>({
     {"check", FieldType::kText, words::kOnlyCheckThisRuleFile},
+    {"template", FieldType::kFlag, words::kRuleSetAsTemplate},
     {"toml", FieldType::kFlag, words::kRuleSetAsRuleFile},
     {"markdown", FieldType::kFlag, words::kTablesOfRules},
 });
@@ -39,11 +41,11 @@ ExitCode RunRules(const Arguments& arguments) {
   if (const std::string file = fields.Text("check"); !file.empty()) return CheckFile(file);
   auto rules = ReadBookRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
-  if (fields.Flag("toml") || fields.Flag("markdown")) {
-    const std::string text =
-        fields.Flag("toml") ? ToRuleFile(*rules, SpokenLanguage()) : RulesMarkdown();
-    return PrintLine(absl::StripTrailingAsciiWhitespace(text)), ExitCode::kOk;
-  }
+  std::string text;
+  if (fields.Flag("template")) text = RuleTemplate(*rules, SpokenLanguage());
+  if (fields.Flag("toml")) text = ToRuleFile(*rules, SpokenLanguage());
+  if (fields.Flag("markdown")) text = RulesMarkdown();
+  if (!text.empty()) return PrintLine(absl::StripTrailingAsciiWhitespace(text)), ExitCode::kOk;
   return Say(AnswerOf(RulesQuestion{*std::move(rules)}, {}), arguments.json);
 }
 
@@ -53,17 +55,18 @@ void AddRules(CLI::App& verb, Arguments& arguments) {
   AddFields(verb, rows.first(1), arguments.asked);
   AddJson(verb, arguments);
   AddFields(verb, rows.subspan(1), arguments.asked);
-  for (const char* other : {"--json", "--toml", "--markdown"}) {
+  for (const char* other : {"--json", "--template", "--toml", "--markdown"}) {
     verb.get_option(other)->excludes(verb.get_option("--check"));
   }
 }
 
 }  // namespace
 
-const Verb kRulesVerb = {"rules",
-                         words::kVerbRules,
-                         AddRules,
-                         RunRules,
-                         {"rules", "rules --rules sauspiel --json", "rules --check my.toml"}};
+const Verb kRulesVerb = {
+    "rules",
+    words::kVerbRules,
+    AddRules,
+    RunRules,
+    {"rules --rules sauspiel --json", "rules --template", "rules --check my.toml"}};
 
 }  // namespace schafkopf

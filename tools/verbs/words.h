@@ -35,8 +35,9 @@ WORDS(kHowItWasComputedToo,
 WORDS(kThinking, "thinking ...", "überlege ...");
 
 // rules.
-WORDS(kRuleSetTariffOptionsChanged, "rule set $0, tariff $1, $2 {option|options} changed",
-      "Regeln $0, Tarif $1, $2 {Regel|Regeln} geändert");
+WORDS(kRuleSetTariffOptionsChanged,
+      "rule set $0, tariff $1, $2 {option|options} unlike the rule book",
+      "Regeln $0, Tarif $1, $2 {Regel|Regeln} anders als im Regelbuch");
 
 // match.
 WORDS(kDeclarersSideWinsWhen, "$0, $1, $2: share of games won as the declarer's side.",
@@ -164,6 +165,8 @@ WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)"
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "just check this rule file", "nur diese Regeldatei prüfen");
+WORDS(kRuleSetAsTemplate, "a rule file with everything explained, for you to edit",
+      "eine Regeldatei, in der alles erklärt ist, zum Anpassen");
 WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file that you can edit and use",
       "die Regeln als Datei ausgeben, die du ändern und wieder einlesen kannst");
 WORDS(kTablesOfRules, "print the tables of engine/RULES.md",

@@ -139,12 +139,12 @@ absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
   if (!parsed.ok()) return parsed.status();
   const toml::table& top = *parsed;
   SCHAFKOPF_DO(RefuseTwice(top));
-  for (const auto& [key, node] : top) {
+  for (const auto& [key, node] : RowsInOrder(top)) {
     if (MeantBy(key) != "base") continue;
     if (const absl::Status status = ReadBase(node); !status.ok()) return status;
   }
   const std::string base = std::exchange(rules_.name, "");
-  for (const auto& [key, node] : top) {
+  for (const auto& [key, node] : RowsInOrder(top)) {
     const absl::Status status = ReadTop(MeantBy(key), key, node);
     if (!status.ok()) return status;
   }
@@ -215,7 +215,7 @@ absl::Status RuleFileReader::ReadTariff(const toml::node& node) {
   const auto table = ReadTable(node);
   if (!table.ok()) return table.status();
   SCHAFKOPF_DO(RefuseTwice(**table));
-  for (const auto& [key, value] : **table) {
+  for (const auto& [key, value] : RowsInOrder(**table)) {
     const absl::string_view name = MeantBy(key);
     const auto known = std::ranges::find(kTariffKeys, name, &TariffKey::key);
     const auto own = std::ranges::find(kOwnTariffKeys, name, &OwnTariffKey::key);
@@ -283,13 +283,13 @@ absl::StatusOr<Ranks> RuleFileReader::ReadRow(const GameKey& game, const toml::n
   Ranks ranks;
   const auto* table = node.as_table();
   if (table == nullptr) {
-    const auto rank = ReadInt(node, 1, kMaxRank);
+    const auto rank = ReadInt(node, 1, kMaxRank, words::kRankOfGame);
     if (!rank.ok()) return rank.status();
     ranks.rank = *rank;
     return ranks;
   }
   SCHAFKOPF_DO(RefuseTwice(*table));
-  for (const auto& [key, value] : *table) {
+  for (const auto& [key, value] : RowsInOrder(*table)) {
     const absl::string_view name = MeantBy(key);
     const auto term = std::ranges::find(kTermKeys, name, &TermKey::key);
     if (term != kTermKeys.end()) {
@@ -382,11 +382,7 @@ absl::Status RuleFileReader::ReadContracts(const toml::node& node) {
     Ranks ranks;
   };
   std::vector<Row> rows;
-  for (const auto& [key, value] : **table) rows.push_back({{}, &key, &value, {}});
-  // The table comes sorted by name; the order of the file is what its writer meant.
-  std::ranges::sort(rows, [](const Row& a, const Row& b) {
-    return a.key->source().begin < b.key->source().begin;
-  });
+  for (const auto& [key, value] : RowsInOrder(**table)) rows.push_back({{}, &key, &value, {}});
   bool ranked = false;
   for (auto row = rows.begin(); row != rows.end(); ++row) {
     const auto game = ReadGame(*row->key);
@@ -432,7 +428,7 @@ absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
   const auto table = ReadTable(node);
   if (!table.ok()) return table.status();
   SCHAFKOPF_DO(RefuseTwice(**table, OptionMeantBy));
-  for (const auto& [key, value] : **table) {
+  for (const auto& [key, value] : RowsInOrder(**table)) {
     const auto place = OptionCalled(AbslView(key.str()));
     if (!place) return Refuse(key.source(), words::kNameOfOption, Quoted(AbslView(key.str())));
     std::string text;

@@ -57,6 +57,8 @@ absl::StatusOr<RuleSet> ParseRuleFile(absl::string_view text, absl::string_view 
 
 // The rule set as a file that reads back equal; whatever is kept or compared is English.
 std::string ToRuleFile(const RuleSet& rules, Language language = Language::kEnglish);
+// A line of its [options]: `legen = "off"`.
+std::string OptionLine(const RuleOptions& options, std::size_t place, Language language);
 
 // The values of an option of kOptions: "off, on", "0 to 8", "off, all_tricks or 61 to 120".
 Message ValuesOf(std::size_t place);

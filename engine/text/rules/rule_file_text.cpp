@@ -68,6 +68,14 @@ void AppendContracts(const RuleSet& rules, Language language, std::string& text)
 
 }  // namespace
 
+std::string OptionLine(const RuleOptions& options, std::size_t place, Language language) {
+  const std::string value = options.ValueOf(place);
+  const bool number = absl::ascii_isdigit(static_cast<unsigned char>(value[0])) &&
+                      kOptions[place].type == OptionType::kNumber;
+  return absl::StrCat(NameOfOption(place).in(language), " = ",
+                      number ? value : InQuotes(ValueOfOption(place, value).in(language)));
+}
+
 std::string ToRuleFile(const RuleSet& rules, Language language) {
   const auto key_of = [&](absl::string_view key) { return KeyIn(language, key); };
   std::string text = absl::StrCat("name = ", InQuotes(rules.name), "\n", key_of("deck"), " = ",
@@ -83,11 +91,7 @@ std::string ToRuleFile(const RuleSet& rules, Language language) {
   AppendContracts(rules, language, text);
   absl::StrAppend(&text, "\n[", key_of("options"), "]\n");
   for (std::size_t place : rules.options.Changed()) {
-    const std::string value = rules.options.ValueOf(place);
-    const bool number = absl::ascii_isdigit(static_cast<unsigned char>(value[0])) &&
-                        kOptions[place].type == OptionType::kNumber;
-    absl::StrAppend(&text, NameOfOption(place).in(language), " = ",
-                    number ? value : InQuotes(ValueOfOption(place, value).in(language)), "\n");
+    absl::StrAppend(&text, OptionLine(rules.options, place, language), "\n");
   }
   return text;
 }

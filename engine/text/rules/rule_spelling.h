@@ -19,6 +19,8 @@ absl::string_view EnglishKey(absl::string_view key);
 // An option of kOptions by its name in either language.
 std::optional<std::size_t> OptionCalled(absl::string_view name);
 Message NameOfOption(std::size_t place);
+// What the option says, as people at a table do.
+Message MeaningOfOption(std::size_t place);
 // A value of the option as RuleOptions takes it, from a text in either language: "jeder" is
 // "all_multiply". What is none of its words stays as it is.
 std::string EnglishValue(std::size_t place, absl::string_view text);

@@ -1,6 +1,7 @@
 #include "engine/text/rules/toml_check.h"
 
 #include <algorithm>
+#include <array>
 
 #include "absl/strings/match.h"
 #include "absl/strings/strip.h"
@@ -66,6 +67,10 @@ std::optional<Mistake> TomlWalk::FaultOfCharacter(absl::string_view character) c
   const bool blank = byte == '\t' || byte == '\n' || byte == '\r';
   if (!blank && !IsPrintable(character)) return At(words::kPrintableCharacter, Quoted(character));
   if (character.size() > 1 && !quoted() && !comment_) {
+    constexpr std::array<absl::string_view, 6> kCurly = {"„", "“", "”", "‚", "‘", "’"};
+    if (std::ranges::find(kCurly, character) != kCurly.end()) {
+      return At({words::kInStraightQuotes, AsIs("\"...\"")}, Quoted(character));
+    }
     return At(words::kQuotesAroundLetters, Quoted(character));
   }
   return std::nullopt;

@@ -20,6 +20,7 @@
 #include <toml++/toml.h>
 
 #include <string>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
@@ -36,6 +37,13 @@ absl::StatusOr<toml::table> ParseToml(absl::string_view text, absl::string_view 
 // The same mistake at what toml++ has read.
 Mistake InToml(absl::string_view file, const toml::source_region& where, Message expected,
                Message found);
+
+// The rows of a table as the file has them: toml++ sorts them by name.
+struct TomlRow {
+  const toml::key& key;
+  const toml::node& node;
+};
+std::vector<TomlRow> RowsInOrder(const toml::table& table);
 
 // A node as the file shows it.
 inline Message Shown(const toml::node& node) {

@@ -20,7 +20,7 @@ namespace schafkopf {
 namespace {
 
 // Without what a sentence says nothing.
-enum class Needs : std::uint8_t { kNothing, kKontra, kStock, kRamsch, kBock };
+enum class Needs : std::uint8_t { kNothing, kKontra, kStock, kRamsch, kDurchmarsch, kBock };
 
 // What a table says that has an option so; of some also as it is usual.
 struct ValueSaid {
@@ -61,8 +61,9 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"ramsch_pay", "two_worst_pay", words::kSaidRamschPay, Needs::kRamsch},
     {"durchmarsch", "all_tricks", words::kSaidDurchmarschUsual, Needs::kRamsch},
     {"durchmarsch", "off", words::kSaidNoDurchmarsch, Needs::kRamsch},
-    {"durchmarsch_price", "solo", words::kSaidDurchmarschSolo, Needs::kRamsch},
-    {"durchmarsch_price", "solo_schwarz", words::kSaidDurchmarschSchwarz, Needs::kRamsch},
+    {"durchmarsch_price", "ramsch", words::kSaidDurchmarschPays, Needs::kDurchmarsch},
+    {"durchmarsch_price", "solo", words::kSaidDurchmarschSolo, Needs::kDurchmarsch},
+    {"durchmarsch_price", "solo_schwarz", words::kSaidDurchmarschSchwarz, Needs::kDurchmarsch},
     {"jungfrau", "double_all", words::kSaidJungfrauUsual, Needs::kRamsch},
     {"jungfrau", "off", words::kSaidNoJungfrau, Needs::kRamsch},
     {"jungfrau", "individual_once", words::kSaidJungfrauOnce, Needs::kRamsch},
@@ -84,14 +85,17 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"lauf_max", "0", words::kSaidLaufNone},
     {"solo_schneider", "off", words::kSaidSoloSchneider},
     {"muss_kontra", "on", words::kSaidMussKontra},
+    {"kontra_window", "second_card", words::kSaidKontraUsual, Needs::kKontra},
     {"kontra_window", "first_card", words::kSaidKontraFirst, Needs::kKontra},
     {"kontra_window", "own_first_card", words::kSaidKontraOwn, Needs::kKontra},
     {"kontra_window", "second_trick", words::kSaidKontraTrick, Needs::kKontra},
     {"re_window", "one_card_later", words::kSaidReLater, Needs::kKontra},
     {"re_window", "next_trick", words::kSaidReTrick, Needs::kKontra},
     {"kontra_takes_over", "on", words::kSaidKontraTakesOver, Needs::kKontra},
+    {"stock_mode", "caller_only", words::kSaidStockUsual, Needs::kStock},
     {"stock_mode", "shared", words::kSaidStockShared, Needs::kStock},
     {"stock_mode", "any_contract", words::kSaidStockAny, Needs::kStock},
+    {"stock_doubled_on_loss", "on", words::kSaidStockDoubledUsual, Needs::kStock},
     {"stock_doubled_on_loss", "off", words::kSaidStockDoubled, Needs::kStock},
     {"bock_lost_solo", "on", words::kSaidBockLostSolo},
     {"bock_schwarz", "on", words::kSaidBockSchwarz},
@@ -181,12 +185,6 @@ std::pair<int, int> StandingPlace(const RuleSet& rules, const ToldGame& game,
   return {standing->rank, standing->step};
 }
 
-// Whether it outbids other games than its other suits do: one that only costs otherwise does not.
-bool StandsByItself(const RuleSet& rules, const ToldGame& game) {
-  return !game.suit ||
-         StandingPlace(rules, game, game.suit) != StandingPlace(rules, game, std::nullopt);
-}
-
 // The games on offer that the deck can play, the lowest first.
 std::vector<ToldGame> GamesToTell(const RuleSet& rules) {
   std::vector<ToldGame> games;
@@ -196,6 +194,24 @@ std::vector<ToldGame> GamesToTell(const RuleSet& rules) {
   std::ranges::stable_sort(
       games, {}, [&](const ToldGame& game) { return StandingPlace(rules, game, game.suit); });
   return games;
+}
+
+// Which game outbids which.
+void AddOrder(const std::vector<ToldGame>& games, const RuleSet& rules,
+              std::vector<Message>& said) {
+  std::vector<Message> steps;
+  bool equal = false;
+  for (auto game = games.begin(); game != games.end();) {
+    std::vector<Message> names;
+    const auto place = StandingPlace(rules, *game, game->suit);
+    for (; game != games.end() && StandingPlace(rules, *game, game->suit) == place; ++game) {
+      names.emplace_back(game->name);
+    }
+    equal = equal || names.size() > 1;
+    steps.push_back(Joined(names, " = "));
+  }
+  if (!steps.empty()) said.emplace_back(words::kSaidGames, Joined(steps, ", "));
+  if (equal) said.emplace_back(words::kSaidEqualGames);
 }
 
 // Those that nobody bids but that follow when all pass, or of which the table has something to say.
@@ -296,6 +312,7 @@ void AddTouts(const std::vector<ToldGame>& games, const RuleSet& rules,
   const bool changed = IsUnusual(options, "tout_pays") || IsUnusual(options, "tout_factor") ||
                        IsUnusual(options, "tout_counts_laufende");
   if (!names.empty()) said.emplace_back(words::kSaidTouts, Joined(names, ", "));
+  if (names.empty()) said.emplace_back(words::kSaidNoTouts);
   if (names.empty() && !changed) return;
   const bool pays = options.Is({"tout_pays", "schneider_schwarz"});
   said.emplace_back(pays ? words::kSaidToutWithSchwarz : words::kSaidToutPlain,
@@ -351,8 +368,11 @@ void AddDoublings(const RuleSet& rules, std::vector<Message>& said) {
   said.emplace_back(kLegen[static_cast<std::size_t>(word - choices.begin())]);
   const bool fifth = options.On("fifth_lays") && MostLayers(options) > 0;
   if (fifth) said.emplace_back(words::kSaidFifthLays);
-  const int stoss = MostStossOf(options);
-  said.push_back(stoss == 0 ? Message(words::kSaidNoKontra) : Message(words::kSaidKontra, stoss));
+  constexpr std::array<Text<0>, 4> kStoss = {words::kSaidNoKontra, words::kSaidOnlyKontra,
+                                             words::kSaidKontraAndRe, words::kSaidKontraReAndSub};
+  const auto stoss = static_cast<std::size_t>(MostStossOf(options));
+  said.push_back(stoss < kStoss.size() ? Message(kStoss[stoss])
+                                       : Message(words::kSaidKontra, stoss));
 }
 
 // Whether one can be played: announced, when nobody bids, or in a round.
@@ -363,6 +383,11 @@ bool HasRamsch(const RuleSet& rules) {
                              [](const ToldGame& game) { return game.contract.row_index(); }) ||
          IsUnusual(rules.options, "ramsch_round_after") ||
          IsUnusual(rules.options, "ramsch_trigger");
+}
+
+// What one is charged.
+Cents RamschPrice(const RuleSet& rules) {
+  return PriceTermsOf(Contract::Named("ramsch"), rules.deck, rules.tariff, rules.options).base;
 }
 
 // Whether anything brings one.
@@ -382,6 +407,8 @@ bool Has(Needs needs, const RuleSet& rules) {
       return rules.options.Is({"all_pass", "throw_in_stock"});
     case Needs::kRamsch:
       return HasRamsch(rules);
+    case Needs::kDurchmarsch:
+      return HasRamsch(rules) && !rules.options.Is({"durchmarsch", "off"});
     case Needs::kBock:
       return HasBock(rules.options);
   }
@@ -416,12 +443,8 @@ void AddOthers(const RuleSet& rules, std::vector<Message>& said) {
 
 std::vector<Message> SentencesOf(const RuleSet& rules) {
   std::vector<ToldGame> games = GamesToTell(rules);
-  std::vector<Message> names;
-  for (const ToldGame& game : games) {
-    if (StandsByItself(rules, game)) names.emplace_back(game.name);
-  }
   std::vector<Message> said = {{words::kSaidDeck, CardsOf(rules.deck).size()}};
-  if (!names.empty()) said.emplace_back(words::kSaidGames, Joined(names, ", "));
+  AddOrder(games, rules, said);
   const auto unbid = GamesNobodyBids(rules);
   std::vector<ToldGame> priced = games;
   priced.insert(priced.end(), unbid.begin(), unbid.end());
@@ -432,7 +455,8 @@ std::vector<Message> SentencesOf(const RuleSet& rules) {
   AddDoublings(rules, said);
   AddOthers(rules, said);
   const bool idle = rules.tariff.ramsch != Tariff().ramsch && HasRamsch(rules) &&
-                    !rules.options.Is({"ramsch_price", "own"});
+                    !rules.options.Is({"ramsch_price", "own"}) &&
+                    rules.tariff.ramsch != RamschPrice(rules);
   if (idle) said.emplace_back(words::kSaidNotOwn);
   return said;
 }

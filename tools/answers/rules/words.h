@@ -109,9 +109,49 @@ WORDS(kOfContractsThatNeedMore, "for contracts that need more than a name",
 WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem fragen kann");
 
 // A table's rules in sentences.
+// A file to begin with.
+WORDS(
+    kTemplateHead,
+    "What stands behind a # explains. A line that begins with # is as usual: to change it, take "
+    "the # away. Check the file: schafkopf rules --check FILE",
+    "Was hinter einem # steht, erklärt nur. Eine Zeile mit # am Anfang gilt so, wie sie da steht; "
+    "ist es bei euch anders, nehmt das # weg. Zum Prüfen: schafkopf rules --check DATEI --lang de");
+WORDS(kTemplateName, "any name, in double quotes", "irgendein Name, in Anführungszeichen");
+WORDS(kTemplateDeck, "32, 24 or 20", "32, 24 oder 20");
+WORDS(kTemplateTariff, "whole cents", "in ganzen Cent");
+WORDS(kTemplateExtra, "Schneider, schwarz and each Laufender, unless they have prices of their own",
+      "Schneider, schwarz und jeder Laufende, wenn sie keinen eigenen Preis haben");
+WORDS(kTemplateSolo, "also Wenz, Geier and the others; prices of single games: below",
+      "auch Wenz, Geier und die anderen; Preise einzelner Spiele: unten");
+WORDS(kTemplateRamsch, "only with ramsch_price = \"own\"", "nur mit ramsch_preis = \"eigener\"");
+WORDS(kTemplateContracts,
+      "the games you play. The number is no price: a higher one outbids, equal ones do not",
+      "eure Spiele. Die Zahl ist kein Preis: Die höhere überbietet, gleiche tun es nicht");
+WORDS(
+    kTemplateGame,
+    "tout: the number of its Tout, if you play it. A price: {rank = 70, price = 30, lauf_min = 2}; "
+    "of one suit: \"solo:H\" = {price = 40}",
+    "tout: die Zahl für den Tout, wenn ihr ihn spielt. Mit Preis: {rang = 70, preis = 30, "
+    "laufende_ab = 2}; nur für Herz: \"solo:H\" = {preis = 40}");
+WORDS(kTemplateOptions, "words in double quotes", "Wörter in Anführungszeichen");
+WORDS(kTemplateMoney, "Laufende, Kontra, Legen, Stock, Bock",
+      "Laufende, Kontra, Legen, Stock, Bock");
+WORDS(kTemplatePrices, "Schneider, Tout, Sie, and who plays what",
+      "Schneider, Tout, Sie und Besonderes");
+WORDS(kTemplateRamschen, "Ramsch", "Ramsch");
+WORDS(kTemplateSolos, "Solos", "Solos");
+WORDS(kTemplateBidding, "Bidding", "Ansagen");
+WORDS(kTemplateCalled, "Rufspiel", "Rufspiel");
+WORDS(kTemplateForced, "Hochzeit, Kreuzbock, Muss", "Hochzeit, Kreuzbock, Muss");
+WORDS(kTemplateBettel, "Bettel", "Bettel");
+WORDS(kTemplatePlaying, "Playing", "Zugeben");
+WORDS(kTemplateRounds, "Special rounds", "Besondere Runden");
+WORDS(kTemplateTables, "Two players, Sjavs, Kop", "Zu zweit, Sjavs, Kop");
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
 WORDS(kSaidGames, "Games on offer, lowest first: $0.",
       "Diese Spiele darf man ansagen, das niedrigste zuerst: $0.");
+WORDS(kSaidEqualGames, "= means equal: whoever bids first plays.",
+      "= heißt gleich hoch: Es spielt, wer zuerst ansagt.");
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
 WORDS(kSaidCents, "$0 {cent|cents}", "$0 Cent");
 WORDS(kSaidNoLaufende, "no Laufende", "keine Laufenden");
@@ -122,6 +162,7 @@ WORDS(kSaidSchneider, "Schneider $0, schwarz $1 more", "Schneider $0, schwarz $1
 WORDS(kSaidNoSchneider, "nothing for Schneider or schwarz", "nichts für Schneider und schwarz");
 WORDS(kSaidTimes, "the total times $0", "das Ganze mal $0");
 WORDS(kSaidTouts, "Games that may be announced as a Tout: $0.", "Als Tout darf man ansagen: $0.");
+WORDS(kSaidNoTouts, "No game may be announced as a Tout.", "Einen Tout darf man nicht ansagen.");
 WORDS(kSaidToutPlain,
       "A Tout pays $0 {time|times} the usual price, $1 and without Schneider or schwarz.",
       "Ein Tout zählt $0-mal so viel wie sonst, $1 und ohne Schneider und schwarz.");
@@ -168,8 +209,8 @@ WORDS(kSaidPassedKreuz, "If nobody bids, a Kreuzbock is played.",
 WORDS(kSaidPassedRamsch, "If nobody bids, a Ramsch is played.",
       "Sagen alle „weiter“, wird ein Ramsch gespielt.");
 WORDS(kSaidNoLegen, "There is no Legen.", "Gelegt wird nicht.");
-WORDS(kSaidLegenAll, "Anyone may say Legen; the price doubles each time.",
-      "Legen darf jeder, und wer legt, verdoppelt.");
+WORDS(kSaidLegenAll, "After four cards, anyone may say Legen; the price doubles each time.",
+      "Nach vier Karten darf jeder legen, und wer legt, verdoppelt.");
 WORDS(kSaidLegenForehand, "Only forehand may say Legen.", "Legen darf nur Vorhand.");
 WORDS(kSaidLegenOne, "Only one player may say Legen.", "Legen darf nur einer.");
 WORDS(kSaidLegenRow, "Legen is valid only if everyone before you has also said it.",
@@ -177,6 +218,14 @@ WORDS(kSaidLegenRow, "Legen is valid only if everyone before you has also said i
 WORDS(kSaidFifthLays, "With five at the table, the player sitting out may also say Legen.",
       "Sitzen fünf am Tisch, darf auch der legen, der aussetzt.");
 WORDS(kSaidNoKontra, "There is no Kontra.", "Kontra gibt es nicht.");
+WORDS(kSaidOnlyKontra, "Kontra doubles the price; there is no Re.",
+      "Kontra verdoppelt, ein Re gibt es nicht.");
+WORDS(kSaidKontraAndRe, "Kontra and Re each double the price; there is no Sub.",
+      "Kontra und Re verdoppeln, weiter geht es nicht.");
+WORDS(kSaidKontraReAndSub, "Kontra, Re and Sub each double the price.",
+      "Kontra, Re und Sub verdoppeln, weiter geht es nicht.");
+WORDS(kSaidKontraUsual, "Kontra may be called until the second card is played.",
+      "Kontra geht, bis die zweite Karte liegt.");
 WORDS(kSaidKontra,
       "Up to $0 {double|doubles} may be called (Kontra, Re and so on); each doubles the price.",
       "Mit Kontra, Re und so weiter wird höchstens $0-mal verdoppelt.");
@@ -266,6 +315,8 @@ WORDS(kSaidJungfrauUsual,
 WORDS(kSaidNoDurchmarsch, "There is no Durchmarsch.", "Einen Durchmarsch gibt es nicht.");
 WORDS(kSaidDurchmarsch, "$0 points are enough for a Durchmarsch.",
       "Für einen Durchmarsch reichen $0 Augen.");
+WORDS(kSaidDurchmarschPays, "For a Durchmarsch, each of the others pays the price of a Ramsch.",
+      "Beim Durchmarsch zahlen die anderen so viel, wie ein Ramsch kostet.");
 WORDS(kSaidDurchmarschSolo, "A Durchmarsch pays as much as a Solo.",
       "Ein Durchmarsch zählt so viel wie ein Solo.");
 WORDS(kSaidDurchmarschSchwarz, "A Durchmarsch pays as much as a Solo won schwarz.",
@@ -319,8 +370,12 @@ WORDS(kSaidReTrick, "Re may be called until the next trick begins.",
       "Re geht, bis der nächste Stich anfängt.");
 WORDS(kSaidKontraTakesOver, "Whoever calls Kontra takes over the game and needs 61.",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61.");
-WORDS(kSaidStockShared, "In a Rufspiel, the two partners share the Stock.",
-      "Beim Rufspiel teilen sich Spieler und Mitspieler den Stock.");
+WORDS(kSaidStockUsual, "The Stock goes to the declarer of a Rufspiel who wins.",
+      "Den Stock bekommt der Spieler, der ein Rufspiel gewinnt.");
+WORDS(kSaidStockShared, "Winning a Rufspiel, the two partners share the Stock.",
+      "Gewinnen Spieler und Mitspieler ein Rufspiel, teilen sie sich den Stock.");
+WORDS(kSaidStockDoubledUsual, "Losing such a game doubles the Stock.",
+      "Wer so ein Spiel verliert, muss den Stock verdoppeln.");
 WORDS(kSaidStockAny, "The Stock is at stake in every game, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
 WORDS(kSaidStockDoubled, "Losing does not double the Stock.",
@@ -329,7 +384,8 @@ WORDS(kSaidStockStake, "Each player pays $0 {cent|cents} into the Stock.",
       "In den Stock zahlt jeder $0 Cent.");
 WORDS(kSaidReuegeld, "The fine for a lost solo is $0 {cent|cents}.",
       "Ein verlorenes Solo kostet $0 Cent Reuegeld.");
-WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock.", "Ein verlorenes Solo bringt einen Bock.");
+WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock, a Wenz or Geier too.",
+      "Ein verlorenes Solo bringt einen Bock, auch ein Wenz oder Geier.");
 WORDS(kSaidBockSchwarz, "Losing a game schwarz triggers a Bock.",
       "Ein schwarz verlorenes Spiel bringt einen Bock.");
 WORDS(kSaidBockKontraAny, "Any game with Kontra triggers a Bock.",

@@ -1,0 +1,18 @@
+// A rule file to begin with: all that a table may say, each line with what it may be and what it
+// means.
+#ifndef SCHAFKOPF_TOOLS_ANSWERS_RULES_RULE_TEMPLATE_H_
+#define SCHAFKOPF_TOOLS_ANSWERS_RULES_RULE_TEMPLATE_H_
+
+#include <string>
+
+#include "engine/table/rule_set.h"
+#include "engine/text/message.h"
+
+namespace schafkopf {
+
+// Reads back as `rules`. What is as usual stands behind a #; without it the line is as good.
+std::string RuleTemplate(const RuleSet& rules, Language language);
+
+}  // namespace schafkopf
+
+#endif  // SCHAFKOPF_TOOLS_ANSWERS_RULES_RULE_TEMPLATE_H_
