@@ -63,7 +63,8 @@ TEST_F(RulesSaid, AFileIsExplainedInSentences) {
   const std::string english = Call("rules --check " + file).out;
   const std::string german = Call("rules --lang de --check " + file).out;
   for (const char* sentence :
-       {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie.",
+       {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie. (Numbers alone under "
+        "[contracts] are this order, not prices.)",
         "Rufspiel, Muss: 10 cents, 3 or more Laufende (at most 4) at 5 each, Schneider "
         "10, schwarz 20 more.",
         "Wenz: 20 cents, 2 or more Laufende (at most 4) at 5 each, Schneider 10, "
@@ -79,7 +80,7 @@ TEST_F(RulesSaid, AFileIsExplainedInSentences) {
   }
   for (const char* sentence :
        {"Diese Spiele darf man ansagen, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, "
-        "Sie.",
+        "Sie. (Die Zahlen unter [spiele] sind diese Reihenfolge, keine Preise.)",
         "Herz-Solo: 60 Cent, Laufende ab 3 (höchstens 4) zu je 5, Schneider 10, schwarz 20 "
         "dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",
@@ -94,7 +95,7 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
     return Call("rules --check " + WriteFile("own.toml", "name = \"own\"\n" + rows)).out;
   };
   EXPECT_THAT(told("[contracts]\nwenz = 85\nsolo = 80\n\"solo:E\" = 90\n"),
-              HasSubstr("\nGames on offer, lowest first: Solo, Wenz, Eichel-Solo.\n"));
+              HasSubstr("\nGames on offer, lowest first: Solo, Wenz, Eichel-Solo. "));
   const std::string unbid = told(
       "[contracts]\nruf = 10\nmuss = {price = 8}\nschieberamsch = {price = 7}\n"
       "[options]\nall_pass = \"kreuz\"\nfifth_lays = true\n");

@@ -444,5 +444,20 @@ TEST_F(ScoreVerb, TheStockOfTheArticle) {
   EXPECT_EQ(paid("hochzeit:1 --points 61"), (Paid{{120, 40, -40, -40}, 0}));
 }
 
+TEST_F(ScoreVerb, WhatTheTableDoesNotPlayIsPricedWithAWord) {
+  EXPECT_THAT(Call("score geier --points 61 --rules tournament").out,
+              testing::HasSubstr("\nby these rules nobody may announce this game: Geier\n"));
+  EXPECT_THAT(Call("score geier --points 61 --rules tournament --json").out,
+              testing::HasSubstr("\"not_offered\":true"));
+  for (const char* played : {"wenz --rules tournament", "muss --rules tournament", "geier"}) {
+    EXPECT_THAT(Call(std::string("score --points 61 --json ") + played).out,
+                testing::Not(testing::HasSubstr("not_offered")))
+        << played;
+  }
+  // Nor is a suit invented.
+  EXPECT_THAT(Call("score Rufspiel --points 75 --lang de").out, testing::StartsWith("Rufspiel: "));
+  EXPECT_THAT(Call("score 'Solo Tout' --tricks 8").out, testing::StartsWith("Solo Tout: "));
+}
+
 }  // namespace
 }  // namespace schafkopf::score_test

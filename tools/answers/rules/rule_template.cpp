@@ -74,8 +74,9 @@ std::string BeforeOptions(const RuleSet& rules, Language language) {
     if (line.empty() && table == "tariff") {
       for (const OwnTariffKey& own : kOwnTariffKeys) {
         if (rules.tariff.*own.member) continue;
-        absl::StrAppend(&text, "# ", KeyIn(language, own.key), " = ", rules.tariff.extra.count(),
-                        "\n");
+        absl::StrAppend(&text, Commented(absl::StrCat("# ", KeyIn(language, own.key), " = ",
+                                                      rules.tariff.extra.count()),
+                                         Message(words::kTemplateOwnPrice).in(language)));
       }
     }
     const auto key =

@@ -110,29 +110,28 @@ WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem
 
 // A table's rules in sentences.
 // A file to begin with.
-WORDS(
-    kTemplateHead,
-    "What stands behind a # explains. A line that begins with # is as usual: to change it, take "
-    "the # away. Check the file: schafkopf rules --check FILE",
-    "Was hinter einem # steht, erklärt nur. Eine Zeile mit # am Anfang gilt so, wie sie da steht; "
-    "ist es bei euch anders, nehmt das # weg. Zum Prüfen: schafkopf rules --check DATEI --lang de");
+WORDS(kTemplateHead,
+      "What stands behind a # only explains. An option behind a # is as usual; to change it, take "
+      "the # away. Read the file back: schafkopf rules --check FILE",
+      "Was hinter einem # steht, erklärt nur. Eine Regel hinter einem # ist so wie üblich; habt "
+      "ihr sie anders, nehmt das # weg. Zum Prüfen: schafkopf rules --check DATEI --lang de");
 WORDS(kTemplateName, "any name, in double quotes", "irgendein Name, in Anführungszeichen");
 WORDS(kTemplateDeck, "32, 24 or 20", "32, 24 oder 20");
 WORDS(kTemplateTariff, "whole cents", "in ganzen Cent");
 WORDS(kTemplateExtra, "Schneider, schwarz and each Laufender, unless they have prices of their own",
       "Schneider, schwarz und jeder Laufende, wenn sie keinen eigenen Preis haben");
+WORDS(kTemplateOwnPrice, "if that costs something else", "wenn das anders kostet");
 WORDS(kTemplateSolo, "also Wenz, Geier and the others; prices of single games: below",
       "auch Wenz, Geier und die anderen; Preise einzelner Spiele: unten");
 WORDS(kTemplateRamsch, "only with ramsch_price = \"own\"", "nur mit ramsch_preis = \"eigener\"");
 WORDS(kTemplateContracts,
-      "the games you play. The number is no price: a higher one outbids, equal ones do not",
-      "eure Spiele. Die Zahl ist kein Preis: Die höhere überbietet, gleiche tun es nicht");
-WORDS(
-    kTemplateGame,
-    "tout: the number of its Tout, if you play it. A price: {rank = 70, price = 30, lauf_min = 2}; "
-    "of one suit: \"solo:H\" = {price = 40}",
-    "tout: die Zahl für den Tout, wenn ihr ihn spielt. Mit Preis: {rang = 70, preis = 30, "
-    "laufende_ab = 2}; nur für Herz: \"solo:H\" = {preis = 40}");
+      "the games you play; delete those you do not. The number is no price: the higher one outbids",
+      "eure Spiele; was ihr nicht spielt, löschen. Die Zahl ist kein Preis: Die höhere überbietet");
+WORDS(kTemplateGame,
+      "tout: the number of its Tout, if you play it. A price: {rank = 70, tout = 170, price = 30}; "
+      "of one suit: \"solo:H\" = {price = 40}",
+      "tout: die Zahl für den Tout, wenn ihr ihn spielt. Mit Preis: {rang = 70, tout = 170, preis "
+      "= 30}; nur für Herz: \"solo:H\" = {preis = 40}");
 WORDS(kTemplateOptions, "words in double quotes", "Wörter in Anführungszeichen");
 WORDS(kTemplateMoney, "Laufende, Kontra, Legen, Stock, Bock",
       "Laufende, Kontra, Legen, Stock, Bock");
@@ -148,8 +147,11 @@ WORDS(kTemplatePlaying, "Playing", "Zugeben");
 WORDS(kTemplateRounds, "Special rounds", "Besondere Runden");
 WORDS(kTemplateTables, "Two players, Sjavs, Kop", "Zu zweit, Sjavs, Kop");
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
-WORDS(kSaidGames, "Games on offer, lowest first: $0.",
-      "Diese Spiele darf man ansagen, das niedrigste zuerst: $0.");
+WORDS(kSaidGames,
+      "Games on offer, lowest first: $0. (Numbers alone under [contracts] are this order, not "
+      "prices.)",
+      "Diese Spiele darf man ansagen, das niedrigste zuerst: $0. (Die Zahlen unter [spiele] sind "
+      "diese Reihenfolge, keine Preise.)");
 WORDS(kSaidEqualGames, "= means equal: whoever bids first plays.",
       "= heißt gleich hoch: Es spielt, wer zuerst ansagt.");
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
@@ -171,8 +173,8 @@ WORDS(
     "A Tout, won or lost, pays $0 {time|times} the usual price, $1 and with Schneider and schwarz.",
     "Ein Tout zählt $0-mal so viel wie sonst, $1 und mit Schneider und schwarz, egal ob gewonnen "
     "oder verloren.");
-WORDS(kSaidToutWithLaufende, "with Laufende", "mit Laufenden");
-WORDS(kSaidToutWithoutLaufende, "without Laufende", "ohne Laufende");
+WORDS(kSaidToutWithLaufende, "its Laufende too,", "auch die Laufenden,");
+WORDS(kSaidToutWithoutLaufende, "without Laufende,", "ohne Laufende,");
 WORDS(kSaidToutNeeds, "$0 may be announced as a Tout only with the top $1 {trump|trumps}.",
       "Als Tout darf man $0 nur ansagen, wenn man die höchsten Trümpfe hat, mindestens $1.");
 WORDS(
@@ -298,7 +300,7 @@ WORDS(kSaidRamschTieUsual,
       "If points are tied in a Ramsch, the loser is whoever took more tricks, then more trumps, "
       "then the top trump.",
       "Bei gleich vielen Augen im Ramsch verliert, wer mehr Stiche hat, dann wer mehr Trümpfe, "
-      "dann wer den höchsten heimgebracht hat.");
+      "dann wer den höchsten Trumpf heimgebracht hat.");
 WORDS(kSaidRamschTieOber, "In a Ramsch, the first tiebreaker is the higher Ober.",
       "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
 WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both players lose.",
@@ -374,14 +376,15 @@ WORDS(kSaidStockUsual, "The Stock goes to the declarer of a Rufspiel who wins.",
       "Den Stock bekommt der Spieler, der ein Rufspiel gewinnt.");
 WORDS(kSaidStockShared, "Winning a Rufspiel, the two partners share the Stock.",
       "Gewinnen Spieler und Mitspieler ein Rufspiel, teilen sie sich den Stock.");
-WORDS(kSaidStockDoubledUsual, "Losing such a game doubles the Stock.",
-      "Wer so ein Spiel verliert, muss den Stock verdoppeln.");
+WORDS(kSaidStockDoubledUsual,
+      "Losing that game, they double the Stock, each with the share they would have won.",
+      "Wer das Spiel verliert, muss den Stock verdoppeln: mit dem, was er sonst bekommen hätte.");
 WORDS(kSaidStockAny, "The Stock is at stake in every game, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
 WORDS(kSaidStockDoubled, "Losing does not double the Stock.",
       "Wer verliert, muss den Stock nicht verdoppeln.");
-WORDS(kSaidStockStake, "Each player pays $0 {cent|cents} into the Stock.",
-      "In den Stock zahlt jeder $0 Cent.");
+WORDS(kSaidStockStake, "That is $0 {cent|cents} from each player into the Stock.",
+      "Das sind $0 Cent von jedem in den Stock.");
 WORDS(kSaidReuegeld, "The fine for a lost solo is $0 {cent|cents}.",
       "Ein verlorenes Solo kostet $0 Cent Reuegeld.");
 WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock, a Wenz or Geier too.",

@@ -9,6 +9,7 @@
 #include "absl/strings/strip.h"
 #include "engine/money/settle.h"
 #include "engine/text/notation.h"
+#include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "tools/answers/door/answer.h"
@@ -160,6 +161,12 @@ absl::string_view TextOfStoss(const FinishedDeal& deal) {
 
 }  // namespace
 
+Message TitleOf(const FinishedDeal& deal) {
+  const Contract& contract = deal.contract();
+  if (deal.others.empty()) return Title(contract);
+  return absl::StrCat(AbslView(contract.row().title), contract.is_tout() ? " Tout" : "");
+}
+
 Message RamschSaid(const RamschTerms::Result& result, const NameOfSeat& name) {
   if (result.durchmarsch) return {words::kMakesDurchmarsch, name(*result.durchmarsch)};
   const auto losing = result.losing();
@@ -180,12 +187,12 @@ Text<0> ResultText(const Score& score) {
 
 Message Verdict(const FinishedDeal& deal, const Score& score) {
   if (score.ramsch) {
-    return Title(deal.contract()) + AsIs(": ") + RamschSaid(*score.ramsch, SeatText);
+    return TitleOf(deal) + AsIs(": ") + RamschSaid(*score.ramsch, SeatText);
   }
   if (!score.won) return words::kNobodyWins;
   Message text = ResultText(score);
   if (score.needed) text = {words::kResultAndNeeded, text, score.needed->win.count()};
-  return Title(deal.contract()) + AsIs(": ") + text;
+  return TitleOf(deal) + AsIs(": ") + text;
 }
 
 std::string Signed(Cents cents) { return absl::StrFormat("%+d", cents.count()); }
@@ -261,6 +268,8 @@ absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
     return SyntaxError(1, {words::kPriceBelow, kMostPrice.count()}, words::kMore);
   }
   score.assumed = deal.assumed;
+  const bool bid = deal.contract().row().level > 0 && deal.round == nullptr;
+  score.not_offered = bid && FindOffer(rules, deal.contract().row_index()) == nullptr;
   if (HangsOnSuit(deal, score, rules)) score.assumed.emplace_back(kSuit);
   return score;
 }
@@ -275,6 +284,9 @@ std::vector<std::string> AssumptionLines(const FinishedDeal& deal, const Score& 
     return deal.each_for_himself() ? words::kTrickForWhoeverHasPoints : words::kTrickForEachSide;
   };
   std::vector<std::string> lines;
+  if (score.not_offered) {
+    lines.push_back(Message(words::kNotOffered, TitleOf(deal)).in(language));
+  }
   for (const std::string& argument : score.assumed) {
     const Message name = argument == kSuit ? Message(words::kSuitOfGame)
                                            : AsIs(std::string(absl::StripPrefix(argument, "--")));

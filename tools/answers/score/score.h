@@ -45,6 +45,7 @@ struct Score {
   bool drawn = false;
   bool dealt_again = false;          // which follows
   std::vector<std::string> assumed;  // as of the deal; or "suit", where that was not told
+  bool not_offered = false;          // a game that may not be announced at this table
 
   // What is one seat's in a game of each for himself, by seat.
   template <class Values>
@@ -116,6 +117,8 @@ inline constexpr auto kScoreColumns = ColumnsOf<Score>({
     {"needed_schneider_free", Maybe(Kind::kPoints),
      At<&Score::needed, &Thresholds::schneider_free>},
     {"drawn", Maybe(Kind::kFlag), [](auto& score) { return WhereTrue(score.drawn); }},
+    {"not_offered", Maybe(Kind::kFlag), [](auto& score) { return WhereTrue(score.not_offered); },
+     words::kGameNotOffered},
     {"assumed", Maybe(ListOf(Kind::kName)), [](auto& score) { return WhereAny(score.assumed); },
      words::kWhatWasNotToldAnd},
     {"explanation", Maybe(RowsOf(kStepColumns)),
@@ -125,6 +128,8 @@ inline constexpr auto kScoreColumns = ColumnsOf<Score>({
 // InvalidArgument where the table's options forbid the doublings.
 absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules);
 
+// The game of a deal, without a suit that nobody named.
+Message TitleOf(const FinishedDeal& deal);
 // Who loses a Ramsch, or makes a Durchmarsch.
 Message RamschSaid(const RamschTerms::Result& result, const NameOfSeat& name);
 

@@ -161,8 +161,7 @@ std::string SheetHead(int chairs, const PerChair<std::string>& names, Language l
 
 std::string GameText(const SheetRow& row, Language language) {
   const DealScore& score = row.scored;
-  std::string game =
-      (row.line().contract ? Title(*row.line().contract) : words::kPassed).in(language);
+  std::string game = (row.line().contract ? TitleOf(score.deal) : words::kPassed).in(language);
   if (const auto chair = row.declarer()) {
     absl::StrAppend(&game, " ", ChairText(*chair, score.names));
   }
