@@ -18,6 +18,9 @@ struct GameNote {
   int column = 1;  // where it begins; of an object 1
 };
 
+// The name of a note as the program writes it, from one that people write: `points` of "Augen".
+std::string NoteName(absl::string_view name);
+
 // Those behind the first `;` of a line, in order, up to a `#`.
 std::vector<GameNote> NotesOf(absl::string_view line);
 

@@ -135,6 +135,22 @@ TEST(CsvGames, LongTablesComeInParts) {
 }
 
 // A result without cards is what the declarer's side got.
+// Beside the cards "Punkte" may be money; "Augen" are what the cards say.
+TEST(CsvGames, PointsBesideCardsAreComparedWithThem) {
+  const std::string cards =
+      "EA EO HA GA GO HZ GZ EZ HO HK GK EK SO H9 G9 E9 EU H8 SA E8 GU H7 SZ E7 HU S7 SK G7 SU S8 "
+      "S9 G8";
+  const auto with = [&](const char* column, const char* points) {
+    return LinesOf(
+               absl::StrCat("Spiel;Spieler;Karten;", column, "\nHerz-Solo;1;", cards, ";", points))
+        .back();
+  };
+  EXPECT_EQ(with("Augen", "120"), with("Augen", "") + " ; points 120");
+  EXPECT_EQ(with("Augen", "54"),
+            "2:1: points: column 1: expected 120, going by the cards, found 54");
+  EXPECT_EQ(with("Punkte", "50"), with("Augen", ""));
+}
+
 TEST(CsvGames, AResultWithoutCardsIsItsPoints) {
   EXPECT_EQ(LinesOf("Spiel,Spieler,Ergebnis\nWenz,0,75\nWenz,0,gewonnen\nBettel,1,1\n"),
             (std::vector<std::string>{

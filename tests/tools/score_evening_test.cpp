@@ -93,6 +93,20 @@ TEST_F(NamedEvening, NamesStandForSeats) {
 }
 
 // RULES.md 13.
+TEST_F(NamedEvening, NotesMayBeGerman) {
+  const std::string table = "score - --sheet --names Anna,Bert,Cora,Dora";
+  const Outcome german = Call(table,
+                              "Rufspiel Anna; Mitspieler Cora; Augen 75; Laufende 3; gelegt Bert\n"
+                              "Wenz Dora; augen 61; Strafe Bert 20\n"
+                              "Herz-Solo Cora; Augen 120; Stiche 8\n");
+  EXPECT_EQ(german.status, 0) << german.err;
+  EXPECT_EQ(german.out, Call(table,
+                             "Rufspiel Anna; partner Cora; points 75; lauf 3; laid Bert\n"
+                             "Wenz Dora; points 61; fine Bert 20\n"
+                             "Herz-Solo Cora; points 120; tricks 8\n")
+                            .out);
+}
+
 TEST_F(NamedEvening, WhoRevokesHasLostWhateverHeTook) {
   EXPECT_THAT(Payments("solo:E 0; points 95; revoke 0"), ElementsAre(-150, 50, 50, 50));
   EXPECT_THAT(Payments("solo:E 0; points 20; revoke 3"), ElementsAre(150, -50, -50, -50));

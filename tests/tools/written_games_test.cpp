@@ -361,15 +361,12 @@ TEST(WrittenGames, WhatIsToldOfTheEndIsWhatTheCardsSay) {
     const Position end = PositionOf(made.line);
     const bool each = made.line.contract->parties() == Parties::kEach;
     int points = 0, tricks = 0;
+    const Seat loser = *std::ranges::max_element(
+        kSeats, {}, [&](Seat seat) { return end.pile(seat).points.count(); });
     for (Seat seat : kSeats) {
-      const Pile& pile = end.pile(seat);
-      if (each) {
-        points = std::max(points, pile.points.count());
-        tricks = std::max(tricks, pile.tricks);
-      } else if (DeclarerSide(made.line.deal()).Contains(seat)) {
-        points += pile.points.count();
-        tricks += pile.tricks;
-      }
+      const bool counts = each ? seat == loser : DeclarerSide(made.line.deal()).Contains(seat);
+      points += counts ? end.pile(seat).points.count() : 0;
+      tricks += counts ? end.pile(seat).tricks : 0;
     }
     for (const auto& [name, count] : {std::pair("points", points), std::pair("tricks", tricks)}) {
       for (const int more : {0, 1}) {
@@ -391,6 +388,31 @@ TEST(WrittenGames, WhatIsToldOfTheEndIsWhatTheCardsSay) {
             << error;
       }
     }
+  }
+}
+
+// As clubs write it: both sides, the Laufende that were paid; what was judged where somebody
+// revoked.
+TEST(WrittenGames, AnEndIsToldInManyForms) {
+  const std::string cards =
+      "ruf:E 0 | EO SO HA HZ HK EK E9 S9 | EU EZ E8 GK G9 G7 S8 S7 | HO HU SU H9 H8 E7 SZ SK | GO "
+      "GU "
+      "H7 EA GA GZ G8 SA | HK EU H8 GO H7 SO GK HO SK SA S9 S7 EA EK EZ E7 GU HZ S8 H9 G8 HA G7 SU "
+      "SZ "
+      "GA EO G9 E9 E8 HU GZ";
+  const auto reads = [&](const std::string& notes) {
+    return ReadWrittenGame({1, absl::StrCat(cards, "; ", notes), false}, kUsualOptions,
+                           GameNeeds::kCards)
+        .ok();
+  };
+  for (const char* right : {"points 85", "points 85:35", "points 85/35", "Augen 85; Stiche 5",
+                            "points 24,0,35,61", "lauf 2", "lauf 0", "partner 3", "Mitspieler 3",
+                            "revoke 1; points 60", "points 60; revoke 1"}) {
+    EXPECT_TRUE(reads(right)) << right;
+  }
+  for (const char* wrong : {"points 35:85", "points 59/61", "points 84", "lauf -2", "lauf 3",
+                            "partner 2", "tricks 3", "points viele"}) {
+    EXPECT_FALSE(reads(wrong)) << wrong;
   }
 }
 

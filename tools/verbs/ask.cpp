@@ -208,8 +208,8 @@ absl::StatusOr<Fields> FieldsBy(const Arguments& arguments, std::span<const Fiel
 
 // What such a question cannot have beside it; kOk where nothing of it is there.
 ExitCode RefuseBesideDouble(const Arguments& arguments, bool lays) {
-  for (const char* field :
-       {"contracts", "given", "exact", "error", "table_error", "pocket", "play", "against"}) {
+  for (const char* field : {"contracts", "given", "exact", "error", "table_error", "pocket", "play",
+                            "stock", "against"}) {
     const bool may_be = !lays && absl::string_view(field) == "against";
     if (may_be || !arguments.asked.contains(field)) continue;
     PrintFailure(

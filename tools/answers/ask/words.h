@@ -234,8 +234,8 @@ WORDS(kBeyondConditions, "conditions", "Bedingungen");
 WORDS(kBeyondStock, "the Stock", "der Stock");
 WORDS(kStockInTheMiddle, "cents in the Stock, which the declarer may win or double",
       "Cent im Stock, den der Spieler gewinnen oder verdoppeln kann");
-WORDS(kAskStock, "$0 cents are in the Stock; whoever may win it here has that in his cents.",
-      "Im Stock liegen $0 Cent; wer ihn hier gewinnen kann, bei dem sind sie mitgerechnet.");
+WORDS(kAskStock, "The Stock holds $0 cents, counted in every game in which it is at stake.",
+      "Im Stock liegen $0 Cent; sie sind bei den Spielen eingerechnet, in denen es um ihn geht.");
 WORDS(kStockColumn, "cents in the Stock, where there are any",
       "Cent im Stock, wenn welche drin sind");
 WORDS(kBeyondPlay, "games to be played out", "Spiele, die durchgespielt werden sollen");

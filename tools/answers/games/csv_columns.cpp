@@ -26,7 +26,7 @@ constexpr auto kWritten = std::to_array<string_view>(
      "asked",   "seats",  "deck",       "layers",   "stoss",    "side",    "target", "trumps",
      "highest", "sau",    "one_player", "carried",  "ouvert",   "old"});
 
-// What else a column is called, in lower case, and the key it is.
+// What a column is called besides NoteName, in lower case, and the key it is.
 struct ColumnName {
   string_view name, key;
 };
@@ -38,7 +38,6 @@ constexpr auto kColumnNames = std::to_array<ColumnName>({
     {"nummer", "id"},
     {"spielnr", "id"},
     {"number", "id"},
-    {"datum", "date"},
     {"game", "contract"},
     {"spiel", "contract"},
     {"spielart", "contract"},
@@ -46,18 +45,12 @@ constexpr auto kColumnNames = std::to_array<ColumnName>({
     {"spieler", "declarer"},
     {"ansager", "declarer"},
     {"alleinspieler", "declarer"},
-    {"mitspieler", "partner"},
-    {"augen", "points"},
     {"punkte", "points"},
-    {"stiche", "tricks"},
-    {"laufende", "lauf"},
     {"runners", "lauf"},
     {"contra", "kontra"},
-    {"gelegt", "laid"},
     {"leger", "laid"},
     {"klopfer", "laid"},
     {"geklopft", "laid"},
-    {"ansagen", "bids"},
     {"am tisch", "players"},
     {"blatt 0", "hand 0"},
     {"blatt 1", "hand 1"},
@@ -66,13 +59,8 @@ constexpr auto kColumnNames = std::to_array<ColumnName>({
     {"gespielt", "played"},
     {"karten", "played"},
     {"ergebnis", "result"},
-    {"vorhand", "forehand"},
     {"dealer", "dealer"},
     {"geber", "dealer"},
-    {"runde", "round"},
-    {"renonce", "revoke"},
-    {"strafe", "fine"},
-    {"verlangt", "asked"},
 });
 
 std::string CellText(const Json& value) {
@@ -88,7 +76,7 @@ std::string CellText(const Json& value) {
 
 string_view CsvKeyOf(string_view name) {
   const std::string lower = absl::AsciiStrToLower(absl::StripAsciiWhitespace(name));
-  const auto key = std::ranges::find(kWritten, string_view(lower));
+  const auto key = std::ranges::find(kWritten, string_view(NoteName(lower)));
   if (key != kWritten.end()) return *key;
   const auto found = std::ranges::find(kColumnNames, string_view(lower), &ColumnName::name);
   return found == kColumnNames.end() ? "" : found->key;
@@ -96,19 +84,22 @@ string_view CsvKeyOf(string_view name) {
 
 std::vector<std::string> CsvKeysOf(const std::vector<std::string>& names) {
   // The second is read so only where there is no column of the first: beside "Spielart" the deals
-  // are counted by "Spiel", beside "Augen" the money of a table by "Punkte".
-  constexpr auto kSurer = std::to_array<std::pair<string_view, string_view>>(
-      {{"spielart", "spiel"}, {"augen", "punkte"}});
+  // are counted by "Spiel", beside "Augen" or the cards the money of a table by "Punkte".
+  constexpr auto kSurer =
+      std::to_array<std::pair<string_view, string_view>>({{"spielart", "spiel"},
+                                                          {"augen", "punkte"},
+                                                          {"karten", "punkte"},
+                                                          {"gespielt", "punkte"},
+                                                          {"played", "punkte"}});
   std::vector<std::string> lower;
   for (const std::string& name : names) {
     lower.push_back(absl::AsciiStrToLower(absl::StripAsciiWhitespace(name)));
   }
   std::vector<std::string> keys;
   for (const std::string& name : lower) {
-    const auto surer =
-        std::ranges::find(kSurer, string_view(name), &std::pair<string_view, string_view>::second);
-    const bool beside =
-        surer != kSurer.end() && std::ranges::find(lower, surer->first) != lower.end();
+    const bool beside = std::ranges::any_of(kSurer, [&](const auto& row) {
+      return row.second == name && std::ranges::find(lower, row.first) != lower.end();
+    });
     keys.emplace_back(beside ? "" : CsvKeyOf(name));
   }
   return keys;

@@ -88,7 +88,8 @@ class ObjectReader {
     SCHAFKOPF_DO(ReadResult());
     if (game_.deal.past) std::erase_if(game_.notes, IsPastNote);
     for (const GameNote& note : game_.notes) {
-      SCHAFKOPF_DO(AtField(note.name, CheckOutcomes(game_.deal, std::span(&note, 1))));
+      SCHAFKOPF_DO(AtField(note.name,
+                           CheckOutcomes(game_.deal, std::span(&note, 1), game_.notes, options_)));
     }
     return std::move(game_);
   }

@@ -15,11 +15,13 @@ namespace schafkopf {
 // The notes that say how a game ended: points, tricks, lauf, partner.
 std::span<const std::string_view> OutcomeNotes();
 
-// Not OK where a note says something else than the cards that were played to the end: an error at
-// its column.
-absl::Status CheckOutcomes(const DealLine& deal, std::span<const GameNote> notes);
-// The same of one note, as the deal ended by its cards or a claim; at its column.
-absl::Status CheckOutcome(const DealLine& deal, const Position& end, const GameNote& note);
+// Not OK where one of `notes` says something else than the cards that were played to the end: an
+// error at its column. `all`: of the game.
+absl::Status CheckOutcomes(const DealLine& deal, std::span<const GameNote> notes,
+                           std::span<const GameNote> all, const RuleOptions& options);
+// The same of one note of a deal without a revoke, as it ended by its cards or a claim.
+absl::Status CheckOutcome(const DealLine& deal, const Position& end, const GameNote& note,
+                          const RuleOptions& options);
 
 }  // namespace schafkopf
 

@@ -200,7 +200,7 @@ absl::StatusOr<WrittenGame> ReadWrittenGame(const InputLine& line, const RuleOpt
     SCHAFKOPF_TRY(game.deal, ReadDealNeeded(line, options, needs, game.notes));
     if (game.deal.past) std::erase_if(game.notes, IsPastNote);
   }
-  SCHAFKOPF_DO(CheckOutcomes(game.deal, game.notes));
+  SCHAFKOPF_DO(CheckOutcomes(game.deal, game.notes, game.notes, options));
   return game;
 }
 

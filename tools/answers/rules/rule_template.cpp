@@ -31,6 +31,7 @@ constexpr auto kLinesSaid = std::to_array<LineSaid>({
     {"tariff", "", words::kTemplateTariff},
     {"tariff", "extra", words::kTemplateExtra},
     {"tariff", "solo", words::kTemplateSolo},
+    {"tariff", "bettel", words::kTemplateBettelPrice},
     {"tariff", "ramsch", words::kTemplateRamsch},
     {"contracts", "", words::kTemplateContracts},
     {"contracts", "wenz", words::kTemplateGame},

@@ -309,11 +309,11 @@ void AddTouts(const std::vector<ToldGame>& games, const RuleSet& rules,
     const int trumps = TrumpsForTout(tout, own);
     if (trumps > 0) least.emplace_back(trumps, game.name);
   }
-  const bool changed = IsUnusual(options, "tout_pays") || IsUnusual(options, "tout_factor") ||
-                       IsUnusual(options, "tout_counts_laufende");
-  if (!names.empty()) said.emplace_back(words::kSaidTouts, Joined(names, ", "));
-  if (names.empty()) said.emplace_back(words::kSaidNoTouts);
-  if (names.empty() && !changed) return;
+  if (names.empty()) {
+    said.emplace_back(words::kSaidNoTouts);
+    return;
+  }
+  said.emplace_back(words::kSaidTouts, Joined(names, ", "));
   const bool pays = options.Is({"tout_pays", "schneider_schwarz"});
   said.emplace_back(pays ? words::kSaidToutWithSchwarz : words::kSaidToutPlain,
                     options.Number("tout_factor"),

@@ -120,9 +120,11 @@ WORDS(kTemplateDeck, "32, 24 or 20", "32, 24 oder 20");
 WORDS(kTemplateTariff, "whole cents", "in ganzen Cent");
 WORDS(kTemplateExtra, "Schneider, schwarz and each Laufender, unless they have prices of their own",
       "Schneider, schwarz und jeder Laufende, wenn sie keinen eigenen Preis haben");
-WORDS(kTemplateOwnPrice, "if that costs something else", "wenn das anders kostet");
+WORDS(kTemplateOwnPrice, "if that costs something else", "wenn das etwas anderes kostet");
 WORDS(kTemplateSolo, "also Wenz, Geier and the others; prices of single games: below",
       "auch Wenz, Geier und die anderen; Preise einzelner Spiele: unten");
+WORDS(kTemplateBettelPrice, "only with bettel_price = \"own\"",
+      "nur mit bettel_preis = \"eigener\"");
 WORDS(kTemplateRamsch, "only with ramsch_price = \"own\"", "nur mit ramsch_preis = \"eigener\"");
 WORDS(kTemplateContracts,
       "the games you play; delete those you do not. The number is no price: the higher one outbids",
@@ -135,7 +137,7 @@ WORDS(kTemplateGame,
 WORDS(kTemplateOptions, "words in double quotes", "Wörter in Anführungszeichen");
 WORDS(kTemplateMoney, "Laufende, Kontra, Legen, Stock, Bock",
       "Laufende, Kontra, Legen, Stock, Bock");
-WORDS(kTemplatePrices, "Schneider, Tout, Sie, and who plays what",
+WORDS(kTemplatePrices, "Schneider, Tout, Sie, and other things",
       "Schneider, Tout, Sie und Besonderes");
 WORDS(kTemplateRamschen, "Ramsch", "Ramsch");
 WORDS(kTemplateSolos, "Solos", "Solos");
@@ -211,8 +213,8 @@ WORDS(kSaidPassedKreuz, "If nobody bids, a Kreuzbock is played.",
 WORDS(kSaidPassedRamsch, "If nobody bids, a Ramsch is played.",
       "Sagen alle „weiter“, wird ein Ramsch gespielt.");
 WORDS(kSaidNoLegen, "There is no Legen.", "Gelegt wird nicht.");
-WORDS(kSaidLegenAll, "After four cards, anyone may say Legen; the price doubles each time.",
-      "Nach vier Karten darf jeder legen, und wer legt, verdoppelt.");
+WORDS(kSaidLegenAll, "With half the hand seen, anyone may say Legen; the price doubles each time.",
+      "Nach der ersten Hälfte der Karten darf jeder legen, und wer legt, verdoppelt.");
 WORDS(kSaidLegenForehand, "Only forehand may say Legen.", "Legen darf nur Vorhand.");
 WORDS(kSaidLegenOne, "Only one player may say Legen.", "Legen darf nur einer.");
 WORDS(kSaidLegenRow, "Legen is valid only if everyone before you has also said it.",
@@ -377,14 +379,15 @@ WORDS(kSaidStockUsual, "The Stock goes to the declarer of a Rufspiel who wins.",
 WORDS(kSaidStockShared, "Winning a Rufspiel, the two partners share the Stock.",
       "Gewinnen Spieler und Mitspieler ein Rufspiel, teilen sie sich den Stock.");
 WORDS(kSaidStockDoubledUsual,
-      "Losing that game, they double the Stock, each with the share they would have won.",
-      "Wer das Spiel verliert, muss den Stock verdoppeln: mit dem, was er sonst bekommen hätte.");
+      "Whoever would have won the Stock doubles it by losing, paying as much as they would have "
+      "received.",
+      "Wer den Stock bekommen hätte und verliert, muss ihn verdoppeln.");
 WORDS(kSaidStockAny, "The Stock is at stake in every game, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
 WORDS(kSaidStockDoubled, "Losing does not double the Stock.",
       "Wer verliert, muss den Stock nicht verdoppeln.");
-WORDS(kSaidStockStake, "That is $0 {cent|cents} from each player into the Stock.",
-      "Das sind $0 Cent von jedem in den Stock.");
+WORDS(kSaidStockStake, "When a deal is thrown in, each player pays $0 {cent|cents} into the Stock.",
+      "Wird zusammengeworfen, zahlt jeder $0 Cent in den Stock.");
 WORDS(kSaidReuegeld, "The fine for a lost solo is $0 {cent|cents}.",
       "Ein verlorenes Solo kostet $0 Cent Reuegeld.");
 WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock, a Wenz or Geier too.",

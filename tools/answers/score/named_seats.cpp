@@ -9,6 +9,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
+#include "engine/text/notes.h"
 #include "engine/text/utf8.h"
 
 namespace schafkopf {
@@ -67,8 +68,8 @@ std::string WithDeclarer(absl::string_view head, std::span<const std::string> pl
 std::string WithSeatsInNote(absl::string_view note, std::span<const std::string> players) {
   const std::size_t begin = note.size() - absl::StripLeadingAsciiWhitespace(note).size();
   const std::size_t end = std::min(note.find_first_of(" \t", begin), note.size());
-  return AsksForSeats(note.substr(begin, end - begin)) ? WithSeatsFrom(note, end, players)
-                                                       : std::string(note);
+  return AsksForSeats(NoteName(note.substr(begin, end - begin))) ? WithSeatsFrom(note, end, players)
+                                                                 : std::string(note);
 }
 
 }  // namespace

@@ -269,7 +269,7 @@ absl::StatusOr<Score> ScoreOf(const FinishedDeal& deal, const RuleSet& rules) {
   }
   score.assumed = deal.assumed;
   const bool bid = deal.contract().row().level > 0 && deal.round == nullptr;
-  score.not_offered = bid && FindOffer(rules, deal.contract().row_index()) == nullptr;
+  score.not_offered = bid && FindOffer(rules, deal.contract()) == nullptr;
   if (HangsOnSuit(deal, score, rules)) score.assumed.emplace_back(kSuit);
   return score;
 }

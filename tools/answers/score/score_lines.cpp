@@ -52,13 +52,16 @@ absl::StatusOr<Value> ValueOf(const DealLine& line, const Position& position) {
 }
 
 // What is told of the end of a deal whose cards are there says what these say.
-absl::Status CheckOutcomeTold(const Fields& told, const DealLine& line, const Position& end) {
+absl::Status CheckOutcomeTold(const Fields& told, const DealLine& line, const Position& end,
+                              const RuleOptions& options) {
+  if (told.Has("revoke") && end.finished()) return absl::OkStatus();
   for (std::string_view name : OutcomeNotes()) {
     if (!told.Has(name)) continue;
     if (!end.finished())
       return InField(AbslView(name), {words::kNoWithDealLine, name}, words::kOne);
     const std::string text = name == "partner" ? absl::StrCat(told.Number(name)) : told.Text(name);
-    SCHAFKOPF_DO(AtField(AbslView(name), CheckOutcome(line, end, {std::string(name), text})));
+    SCHAFKOPF_DO(
+        AtField(AbslView(name), CheckOutcome(line, end, {std::string(name), text}, options)));
   }
   return absl::OkStatus();
 }
@@ -174,7 +177,7 @@ absl::StatusOr<FinishedDeal> DealScorer::ReadCards(const NotedLine& noted,
   FinishedDeal deal;
   SCHAFKOPF_TRY(const Position position, AtField("deal", EndOf(line, noted)));
   SCHAFKOPF_TRY(deal.value, AtField("deal", ValueOf(line, position)));
-  SCHAFKOPF_DO(CheckOutcomeTold(noted.told, line, position));
+  SCHAFKOPF_DO(CheckOutcomeTold(noted.told, line, position, rules_.options));
   const Deal dealt = line.deal();
   deal.round = round;
   deal.line = std::move(line);

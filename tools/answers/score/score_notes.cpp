@@ -95,7 +95,7 @@ absl::StatusOr<NotedLine> ReadNotes(const InputLine& line, const Fields& of_ever
        absl::StrSplit(text.substr(std::min(end + 1, text.size())), ';', absl::SkipWhitespace())) {
     const absl::string_view note = absl::StripAsciiWhitespace(part);
     const std::size_t space = std::min(note.find_first_of(" \t"), note.size());
-    std::string name = absl::StrReplaceAll(note.substr(0, space), {{"-", "_"}});
+    std::string name = NoteName(note.substr(0, space));
     const absl::string_view said = absl::StripAsciiWhitespace(note.substr(space));
     if (name == "claim") {
       noted.claim = {name, std::string(said), ColumnOfPart(said.empty() ? note : said, text)};

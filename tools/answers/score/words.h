@@ -111,8 +111,8 @@ WORDS(kOpponentReceives, "opponent $0", "Gegner $0");
 WORDS(kOpponentsReceive, "opponents $0 each", "Gegner: jeder $0");
 WORDS(kSeatReceives, "$0 $1", "$n0 $1");
 WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "weil $0 fehlt, gilt: $1");
-WORDS(kGameNotOffered, "whether the rules do not offer the game, where they do not",
-      "ob die Regeln das Spiel nicht vorsehen, wenn es so ist");
+WORDS(kGameNotOffered, "true if the rules do not offer this game",
+      "wahr, wenn es das Spiel nach den Regeln nicht gibt");
 WORDS(kNotOffered, "by these rules nobody may announce this game: $0",
       "nach diesen Regeln darf man das nicht ansagen: $0");
 WORDS(kSuitOfGame, "the suit", "die Farbe");
