@@ -87,7 +87,7 @@ WORDS(kInHisOwn, "$0 in the declarer's hand", "$0 im eigenen Blatt");
 WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's hand",
       "beim Spieler eine Karte der Ruffarbe $0, die kein Trumpf ist");
 WORDS(kHighestTrumpsAtDeclarer, "the highest trumps ($0) in the declarer's hand",
-      "beim Spieler die höchsten Trümpfe $0");
+      "die höchsten Trümpfe ($0) auf der Hand des Spielers");
 WORDS(kAtDeclarer, "$0 in the declarer's hand", "$0 beim Spieler");
 WORDS(kACallOf, "$0 as the called card", "$0 als gerufene Karte");
 WORDS(kOldAtDeclarer, "EO and GO in the declarer's hand", "EO und GO beim Spieler");
@@ -100,9 +100,9 @@ WORDS(kCalledSauUnlessPassed, "a called Sau (another card only after everyone ha
       "eine Ruf-Sau (eine andere Karte erst, wenn alle „weiter“ gesagt haben)");
 WORDS(kCalledSauUnlessRenonce, "a called Sau (another card only with the option renonce=on)",
       "eine Ruf-Sau (eine andere Karte nur mit der Regel renonce=on)");
-WORDS(kTrumpsForTout, "the $0 highest trumps in the declarer's hand (option tout_min_laufende)",
+WORDS(kTrumpsForTout, "the top $0 trumps in the declarer's hand (option tout_min_laufende)",
       "beim Spieler die $0 höchsten Trümpfe (Regel tout_ab_laufenden)");
-WORDS(kTrumpsForToutOf, "the $0 highest trumps in the declarer's hand (tout_lauf_min of $1)",
+WORDS(kTrumpsForToutOf, "the top $0 trumps in the declarer's hand (tout_lauf_min of $1)",
       "beim Spieler die $0 höchsten Trümpfe (tout_laufende_ab bei $1)");
 WORDS(kRufToutFor, "option ruf_tout=on for $0", "die Regel rufspiel_tout=ja für $0");
 
@@ -117,7 +117,7 @@ WORDS(kCardsIn, "$0 cards in $1", "$0 Karten im $1");
 WORDS(kOfCardsInDeal, "$0 ($1 cards in the deal)", "$0 ($1 Karten insgesamt)");
 WORDS(kSlashAndCovered, "/ and the face-down card", "/ und die verdeckte Karte");
 WORDS(kOpenBeforeSlash, "a face-up card before /", "eine offene Karte vor /");
-WORDS(kCardTurnedUp, "the card turned up from under $0",
+WORDS(kCardTurnedUp, "the card revealed under $0",
       "die Karte, die unter $0 lag und jetzt offen ist");
 WORDS(kAfterExchangeNoTrump, "hands after the exchange, with no trump in the declarer's hand",
       "die Blätter nach dem Tausch (der Spieler hat dann keinen Trumpf mehr)");
@@ -163,7 +163,7 @@ WORDS(kTricksTogether,
 WORDS(kCardsOut, "`out` with the $0 cards in the hidden hands",
       "`out` mit den $0 Karten der verdeckten Blätter");
 WORDS(kCardsTaken, "the missing cards in $0 piles, one for each player, separated by /",
-      "die fehlenden Karten in $0 Stapeln (von jedem die Stiche), durch / getrennt");
+      "die fehlenden Karten in $0 Stapeln (die Stiche von jedem), durch / getrennt");
 WORDS(kPointsOfTricks, "$0 to $1 points from the missing cards for $2 (and any partners)",
       "aus den fehlenden Karten $0 bis $1 Augen für die Partei $v2");
 WORDS(kTrickOfLeader, "at least one trick for $0, who leads",
@@ -185,7 +185,7 @@ WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten oder _ für ein v
 WORDS(kHandOnTurn, "the hand of the player whose turn it is", "das Blatt von dem, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_ (only one hand may be shown)", "_, weil man nur ein Blatt sieht");
 WORDS(kBeside, "$0 as well as $1", "$0 zusammen mit $1");
-WORDS(kOpenHand, "the declarer's hand, which is face up", "das offene Blatt des Spielers");
+WORDS(kOpenHand, "the declarer's face-up hand", "das offene Blatt des Spielers");
 WORDS(kEightCardsIn, "8 cards in $0", "8 Karten im $0");
 WORDS(kWholeHandIn, "8, 6, 5 or 4 cards in $0", "8, 6, 5 oder 4 Karten im $0");
 WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel, das es bei diesen Karten ($0) gibt");
@@ -213,7 +213,7 @@ WORDS(kDidNotFall, "$0, which was not played when its suit was led",
       "$0 (wurde nicht zugegeben, als die Farbe kam)");
 WORDS(kTrump, "trump", "Trumpf");
 WORDS(kCardOfSuit, "card of suit $0", "eine Karte der Farbe $0");
-WORDS(kCardStillToPlay, "a card still to be played", "eine Karte, die noch nicht gespielt ist");
+WORDS(kCardStillToPlay, "a card not yet played", "eine Karte, die noch nicht gespielt ist");
 WORDS(kTurnOfShown, "$0 to play, since that player's hand is shown",
       "$0 an der Reihe, weil man dieses Blatt sieht");
 WORDS(kAfterCards, "$0 after $1 {card|cards}", "$0 nach $1 {Karte|Karten}");
@@ -248,9 +248,9 @@ WORDS(kTable, "a table", "eine Tabelle");
 WORDS(kTableContracts, "a [contracts] table", "eine Tabelle [contracts]");
 WORDS(kArray, "an array", "eine Liste");
 WORDS(kValueOfAnotherKind, "a value of another type", "etwas anderes");
-WORDS(kEvenExtra, "an even value for extra with lauf_unit = \"half\"",
+WORDS(kEvenExtra, "an even value for extra when lauf_unit = \"half\"",
       "eine gerade Zahl für zuschlag bei laufende_preis = \"halb\"");
-WORDS(kEvenLauf, "an even value for lauf with lauf_unit = \"half\"",
+WORDS(kEvenLauf, "an even value for lauf when lauf_unit = \"half\"",
       "eine gerade Zahl für laufende bei laufende_preis = \"halb\"");
 WORDS(kName, "a name", "ein Name");
 WORDS(kNameThatCanBePrinted, "a printable name", "ein Name aus druckbaren Zeichen");
@@ -259,12 +259,12 @@ WORDS(kKeyOfRules, "name, base, deck, tariff, contracts or options",
       "name, grundlage, karten, tarif, spiele oder regeln");
 WORDS(kNumberOfDeck, "32, 24, 20 or 16 cards", "32, 24, 20 oder 16 Karten");
 WORDS(kKeyOfTariff,
-      "extra, call, solo, bettel, ramsch, lauf, schneider or schwarz (a game's own price: under "
-      "[contracts], wenz = {price = 30})",
+      "extra, call, solo, bettel, ramsch, lauf, schneider or schwarz (to price one game: wenz = "
+      "{price = 30} under [contracts])",
       "zuschlag, rufspiel, solo, bettel, ramsch, laufende, schneider oder schwarz (Preis eines "
       "einzelnen Spiels: unter [spiele], wenz = {preis = 30})");
 WORDS(kRankOfGame,
-      "a rank from $0 to $1 or {rank = ..., price = ...} (a game without a line is not played)",
+      "a rank from $0 to $1 or {rank = ..., price = ...} (games with no line are not played)",
       "ein Rang von $0 bis $1 oder {rang = ..., preis = ...} (ein Spiel ohne Zeile wird nicht "
       "gespielt)");
 WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
@@ -272,9 +272,9 @@ WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schne
       "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
 WORDS(kOneRowForEachGame, "one row per game", "nur eine Zeile für jedes Spiel");
 WORDS(kRowOfGame, "a row for $0 in addition to the one for this suit",
-      "eine Zeile $0, zu der die Farbe gehört");
+      "zur Farbe auch eine Zeile $0");
 WORDS(kRowOfGameWithTout, "a row for $0 with a tout entry, in addition to the one for this suit",
-      "eine Zeile $0 mit tout, zu der die Farbe gehört");
+      "zur Farbe auch eine Zeile $0 mit tout");
 WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
       "für laufende_bis 0 oder mindestens $0 (wie laufende_ab)");
 WORDS(kRank, "a rank", "ein Rang");

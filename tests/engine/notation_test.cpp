@@ -451,7 +451,7 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
   EXPECT_EQ(why(kOnlyAsRenonce, ten, hand, "renonce=on"),
             "expected a called Sau (another card only after everyone has passed), found GZ");
   EXPECT_EQ(why(kTooFewForTout, wenz.WithTout(), hand, "tout_min_laufende=3"),
-            "expected the 3 highest trumps in the declarer's hand (option tout_min_laufende), "
+            "expected the top 3 trumps in the declarer's hand (option tout_min_laufende), "
             "found 1");
   EXPECT_EQ(why(kNoCalledTout, ruf.WithTout(), hand),
             "expected option ruf_tout=on for ruf:G+tout, found off");

@@ -90,8 +90,7 @@ TEST(ViewText, AFinishedDealHasNoTurn) {
   const std::string text = ToString(ViewLine{ViewOf(position), "", 1});
   EXPECT_EQ(ErrorOf(text), "no error");
   const std::string done = absl::StrCat(text, " ", ToString(position.LegalPlays().Highest()));
-  EXPECT_NE(ErrorOf(done).find(": expected a card still to be played, found none"),
-            std::string::npos)
+  EXPECT_NE(ErrorOf(done).find(": expected a card not yet played, found none"), std::string::npos)
       << ErrorOf(done);
 }
 
@@ -167,7 +166,7 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
             "64: expected a card in trick 2 that seat 3 could hold, found SA, which was not played "
             "when its suit was led"},
            {"bettel+ouvert 3 | _ | EA EK EO GZ GK H8 SK S8 | _ | _ |",
-            "53: expected the declarer's hand, which is face up, found \"_\""},
+            "53: expected the declarer's face-up hand, found \"_\""},
            {"bettel+ouvert 1 | _ | E7 E8 E9 G7 G8 G9 S7 S8 | EA EK EO GZ GK H8 SK SU | _ | EZ G7",
             "82: expected one of E9 E8 E7 in trick 1, found G7, which seat 1 may not play here"},
            {"bettel+ouvert 1 | _ | E7 E8 E9 G7 G8 G9 S7 S8 | EA EK EO GZ GK H8 SK SU | _ | EZ E7 "

@@ -163,9 +163,9 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
            "cup_laufende, cup_muss, wenz_20, herz_solo, laufende_2_3, extras_apart, "
            "short_ruf_schneider, kreuz, five or three, found \"y\""},
           {"name = \"x\"\n[tariff]\nruf = 20\n",
-           "f:3:1: expected extra, call, solo, bettel, ramsch, lauf, schneider or schwarz (a "
-           "game's "
-           "own price: under [contracts], wenz = {price = 30}), found \"ruf\""},
+           "f:3:1: expected extra, call, solo, bettel, ramsch, lauf, schneider or schwarz (to "
+           "price "
+           "one game: wenz = {price = 30} under [contracts]), found \"ruf\""},
           {"name = \"x\"\n[tariff]\ncall = -1\n",
            "f:3:8: expected a whole number of cents from 0 to 1000, found -1"},
           {"name = \"x\"\n[tariff]\ncall = 1.5\n",
@@ -178,9 +178,8 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n[contracts]\nwenz = 70\nWenz = {price = 3}\n",
            "f:4:1: expected one row per game, found \"Wenz\""},
           {"name = \"x\"\n[contracts]\nwenz = 0\n",
-           "f:3:8: expected a rank from 1 to 999 or {rank = ..., price = ...} (a game without a "
-           "line is "
-           "not played), found 0"},
+           "f:3:8: expected a rank from 1 to 999 or {rank = ..., price = ...} (games with no line "
+           "are not played), found 0"},
           {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n", "f:3:8: expected a rank, found none"},
           {"name = \"x\"\n[contracts]\nwenz = {rnk = 3}\n",
            "f:3:9: expected rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider, "
@@ -204,7 +203,7 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
            "\"grundlage\""},
           {"name = \"x\"\nbase = \"sauspiel\"\n[tariff]\nextra = 5\n[options]\nlauf_unit = "
            "\"half\"\n",
-           "f:1:1: expected an even value for extra with lauf_unit = \"half\", found 5"},
+           "f:1:1: expected an even value for extra when lauf_unit = \"half\", found 5"},
       }) {
     const auto rules = ParseRuleFile(row.text, "f");
     EXPECT_EQ(rules.status().message(), row.error);
@@ -312,10 +311,9 @@ TEST(RuleFile, LettersOfAnyLanguageStandInQuotesAndComments) {
   const auto rules = ParseRuleFile(
       "\xef\xbb\xbfname = \"Allg\xc3\xa4u\" # K\xc3\xb6nig\n[contracts]\nwenz = 1.0e1 # 1.2.3\n",
       "f");
-  EXPECT_EQ(
-      rules.status().message(),
-      "f:3:8: expected a rank from 1 to 999 or {rank = ..., price = ...} (a game without a line is "
-      "not played), found 10");
+  EXPECT_EQ(rules.status().message(),
+            "f:3:8: expected a rank from 1 to 999 or {rank = ..., price = ...} (games with no line "
+            "are not played), found 10");
   for (const char* quoted : {"'''\xc3\xa4'\n''''", "\"\"\"\xc3\xa4\"\"\n\"\"\"\"\"", "'\xc3\xa4\\'",
                              "\"\\\"\xc3\xa4\""}) {
     const auto name = ParseRuleFile(std::string("base = 'sauspiel'\ndeck = ") + quoted, "f");

@@ -399,7 +399,7 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
                           "f")
                 .status()
                 .message(),
-            "f:1:1: expected an even value for lauf with lauf_unit = \"half\", found 5");
+            "f:1:1: expected an even value for lauf when lauf_unit = \"half\", found 5");
 }
 
 }  // namespace

@@ -144,10 +144,10 @@ TEST(TwoViews, WhatCannotBeIsRefusedAtItsCard) {
   for (const Row& row : std::initializer_list<Row>{
            {"offiziere 0 | " + hands, "no error"},
            {"offiziere 0 | " + hands + " | GO HA",
-            "15: expected the card turned up from under GO, found \"?\""},
+            "15: expected the card revealed under GO, found \"?\""},
            {"offiziere 0 | " + turned + " | GO HA", "no error"},
            {"offiziere 0 | " + turned + " | GO HA EO HO",
-            "58: expected the card turned up from under HO, found \"?\""},
+            "58: expected the card revealed under HO, found \"?\""},
            {"offiziere 0 | " + hands + " | HO",
             "99: expected one of GO EU EA EK E7 G9 SA SZ, found HO, which seat 0 does not hold"},
            {"offiziere 0 | " + hands + " | | 61", "103: expected the end of the line, found 61"},

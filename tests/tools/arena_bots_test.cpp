@@ -148,8 +148,8 @@ TEST_F(ArenaBots, AreNamedOnceForEachKind) {
       Path("results"));
   EXPECT_EQ(run.status, 0) << run.err;
   EXPECT_THAT(run.out,
-              HasSubstr("faults: games forfeited because a program failed, hung or crashed; for "
-                        "each, every seat held by that program pays every opposing seat 70 cents"));
+              HasSubstr("faults: games forfeited because a program failed, hung or crashed; in "
+                        "each, every seat held by that program pays 70 cents"));
   run_ = run;
   EXPECT_EQ(Told("it exited with status 3"), 1) << run.err;
   EXPECT_EQ(Told("found error no"), 1) << run.err;

@@ -110,7 +110,7 @@ TEST_F(AskRound, DoubledRoundsDoubleEveryPrice) {
   EXPECT_NEAR(doubled["pass_cents"], 2 * usual["pass_cents"].get<double>(), .05);
   EXPECT_EQ(doubled["contracts"][0]["table_win"], usual["contracts"][0]["table_win"]);
   EXPECT_THAT(Ask(hand + " --round bock").out,
-              HasSubstr("\nBockrunde: the game this round is whichever one is announced, at "
+              HasSubstr("\nBockrunde: the game this round is whichever game is announced, at "
                         "double stakes.\n"));
   EXPECT_THAT(Ask(hand + " --round bock --lang de").out,
               HasSubstr("\nBockrunde: gespielt wird ein beliebiges Spiel; alles zählt doppelt.\n"));

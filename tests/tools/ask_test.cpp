@@ -169,8 +169,8 @@ TEST_F(Program, AskSaysWhichGamesItGaveUp) {
       testing::ContainsRegex(
           "\nGames that could no longer come out on top were dropped after 20( to [48]0)? deals"));
   EXPECT_THAT(Call(hand + " --lang de").out,
-              testing::ContainsRegex("\nKam ein Spiel nicht mehr ans beste heran, war damit nach "
-                                     "20( bis [48]0)? Verteilungen Schluss"));
+              testing::ContainsRegex("\nWas das beste Spiel nicht mehr einholen konnte, war nach "
+                                     "20( bis [48]0)? Verteilungen raus"));
   EXPECT_THAT(Call(hand + " --contract wenz --contract geier").out, Not(HasSubstr("no longer")))
       << "what is named is followed to the end";
 }
@@ -398,7 +398,7 @@ TEST_F(Program, AskOfAWeddingNamesWhoeverMayTakeIt) {
   EXPECT_EQ(named(offers), Names{"hochzeit:1"});
   EXPECT_EQ(named(offers + " --seat 2"), Names{"hochzeit:3"});
   EXPECT_EQ(named(offers + ":2"), Names{"hochzeit:2"});
-  EXPECT_THAT(Call("ask --worlds 20 " + offers).out, HasSubstr("somebody accepts"));
+  EXPECT_THAT(Call("ask --worlds 20 " + offers).out, HasSubstr("someone accepts"));
   EXPECT_THAT(Call("ask --worlds 20 " + offers + ":2").out, HasSubstr("seat 2 accepts"));
   EXPECT_EQ(named("'EO GO EU H7 EA E9 GK G7' --seat 1 --contract Hochzeit --declarer 3"),
             Names{"hochzeit:1"});

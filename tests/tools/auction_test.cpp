@@ -408,8 +408,8 @@ TEST_F(AuctionVerb, ImpossibleBidsAreNamedAtTheirPlace) {
           {"--hand 'EO GO HO EA EZ EK E9 E8' --round Teufelsrunde",
            "--hand: column 1: expected forehand's EO GO SO EU, found no SO EU"},
           {"--bids '0 solo 75'",
-           "--bids: column 1: expected a promise of points only in a game played for points, with "
-           "the option steigern=on"},
+           "--bids: column 1: expected a promised score only in a game played for points, with the "
+           "option steigern=on"},
           {"--bids '0 solo 61' --option steigern=on",
            "--bids: column 8: expected 62 to 120 points, found \"61\""},
           {"--bids '0 bettel ouvert'", "--bids: column 1: expected a game in rule set defaults"},

@@ -72,7 +72,7 @@ TEST_F(BookTest, TheSameBytesHoweverTheJobIsDone) {
   WriteFile("results.0-of-1.partial", shard.substr(0, shard.size() * 3 / 5));
   const Outcome resumed = Run("");
   ASSERT_EQ(resumed.status, 0) << resumed.err;
-  EXPECT_THAT(resumed.err, HasSubstr("continuing"));
+  EXPECT_THAT(resumed.err, HasSubstr("resuming"));
   EXPECT_TRUE(Result() == whole);
 }
 
@@ -294,7 +294,7 @@ TEST_F(BookTest, OfGamesThatAHandMayNotAnnounce) {
     const Outcome run = Call(absl::StrCat("book '", Path("book"), "' ", hand));
     EXPECT_EQ(run.status, 65);
     EXPECT_EQ(run.err,
-              "HAND: column 1: expected a hand on which you may announce one of the games, found "
+              "HAND: column 1: expected a hand that allows you to announce one of the games, found "
               "none\n");
   }
 }

@@ -134,7 +134,7 @@ TEST(CsvGames, LongTablesComeInParts) {
   EXPECT_THAT(last, testing::HasSubstr(R"("players":["Anna","Bert","Cora",""],"forehand":"0")"));
 }
 
-// A result without cards is what the declarer's side got.
+// A result without cards is the result for the declarer's side.
 // Beside the cards "Punkte" may be money; "Augen" are what the cards say.
 TEST(CsvGames, PointsBesideCardsAreComparedWithThem) {
   const std::string cards =
@@ -155,7 +155,7 @@ TEST(CsvGames, AResultWithoutCardsIsItsPoints) {
   EXPECT_EQ(LinesOf("Spiel,Spieler,Ergebnis\nWenz,0,75\nWenz,0,gewonnen\nBettel,1,1\n"),
             (std::vector<std::string>{
                 "2: Wenz 0 ; points 75",
-                "3:1: result: column 1: expected the points of the declarer's side, found "
+                "3:1: result: column 1: expected the declaring side's points, found "
                 "\"gewonnen\"",
                 "4:1: result: column 1: expected no result, found \"1\""}));
   EXPECT_EQ(LinesOf(R"({"contract":"wenz","declarer":1,"points":70,"result":75})"),

@@ -81,7 +81,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "--contract: column 1: expected two players (--players 2), found 4"},
            {"--contract wenz+tout --declarer 0 --hand 0=EU,HU,EA,EZ,EK,GA,HZ,S7 --option "
             "tout_min_laufende=2",
-            "--contract: column 1: expected the 2 highest trumps in the declarer's hand (option "
+            "--contract: column 1: expected the top 2 trumps in the declarer's hand (option "
             "tout_min_laufende), found 1"},
            {"--contract ruf:E+tout --declarer 0",
             "--contract: column 1: expected option ruf_tout=on for ruf:E+tout, found off"},
@@ -230,9 +230,9 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   const Outcome nothing_back = Call("exchange",
                                     "hochzeit:1 0 | SU EA EZ EK E9 E8 GA GZ | EO GO HO SO EU GU HU "
                                     "HA | GK G9 G8 G7 E7 HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7\n");
-  EXPECT_EQ(nothing_back.err,
-            "-:1:1: expected before the exchange, a plain card in the partner's hand that can be "
-            "given back, found none\n");
+  EXPECT_EQ(
+      nothing_back.err,
+      "-:1:1: expected before the exchange, a plain card the partner can give back, found none\n");
   EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
   // A Schieber of two cards among 20: forehand has seven, the dealer three.
   const std::string schieber =

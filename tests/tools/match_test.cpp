@@ -149,7 +149,7 @@ TEST_F(Program, MatchPlaysARamsch) {
   EXPECT_GT(row["cents"], 15);
   EXPECT_LT(row["points"], -10);
   const std::string text = Call("match play:1 --contract schieberamsch --deck short --deals 4").out;
-  EXPECT_THAT(text, HasSubstr("In a Ramsch, one seat stands in for the declarer's side"));
+  EXPECT_THAT(text, HasSubstr("In a Ramsch, one seat is treated as the declarer's side"));
 }
 
 TEST_F(Program, MatchNeedsADealItCanPlay) {
@@ -299,7 +299,7 @@ TEST_F(Program, MatchOfWholeGamesSaysWhatItNeeds) {
   EXPECT_EQ(Call("match habit learned --whole --quiet 2").status, 65);
   EXPECT_EQ(Call("match habit learned --whole --option all_pass=kreuz").status, 65);
   const std::string text = Call("match habit random --whole --deck short --deals 1").out;
-  EXPECT_THAT(text, AllOf(HasSubstr("cents: per such game"), HasSubstr("habit")));
+  EXPECT_THAT(text, AllOf(HasSubstr("cents: per game"), HasSubstr("habit")));
 }
 
 }  // namespace

@@ -131,7 +131,7 @@ TEST_F(Positions, ClaimsAreJudged) {
   EXPECT_THAT(Call(absl::StrCat("analyze ", Quoted(claim))).out,
               HasSubstr("; seat 1 claims the rest: no, sure of only"));
   EXPECT_THAT(Call(absl::StrCat("analyze --lang de ", Quoted(claim))).out,
-              HasSubstr("; der ganze Rest für den Zweiten? nein, sicher sind nur"));
+              HasSubstr("; geht der Rest an den Zweiten? nein, sicher sind nur"));
   const json reviewed = Answer("review --worlds 50", Quoted(claim));
   EXPECT_EQ(reviewed["claim"], answer["claim"]);
   EXPECT_EQ(reviewed["plays"].size(), 16u);
@@ -144,13 +144,13 @@ TEST_F(Positions, ClaimsAreRightByAnyPlayOrByTheRightOne) {
   };
   EXPECT_THAT(verdict(absl::StrCat("solo:E 0 | EO EU | EA S8 | EK S9 | E9 SK | ",
                                    "; to_play 0; points 58 38; claim 0")),
-              HasSubstr("seat 0 claims the rest: yes, whatever anyone plays"));
+              HasSubstr("seat 0 claims the rest: yes, no matter what anyone plays"));
   EXPECT_THAT(verdict("solo:E 0 | EO SA | EU GK | GA S9 | GZ S8 | ; to_play 0; points 49 30; "
                       "claim 0"),
               HasSubstr("seat 0 claims the rest: yes, with correct play"));
   EXPECT_THAT(verdict("bettel 0 | E7 G7 | EA GA | EZ GZ | EK GK | ; to_play 1; tricks 0 6 0 0; "
                       "claim 0"),
-              HasSubstr("seat 0 claims \"no more tricks\": yes, whatever anyone plays"));
+              HasSubstr("seat 0 claims \"no more tricks\": yes, no matter what anyone plays"));
   EXPECT_THAT(
       verdict("kreuz 0 | EO S7 | E7 S8 | SA E8 | EZ HZ | ; to_play 0; points 60 26; claim 0"),
       HasSubstr("only if their side helps"));

@@ -63,8 +63,8 @@ TEST_F(RulesSaid, AFileIsExplainedInSentences) {
   const std::string english = Call("rules --check " + file).out;
   const std::string german = Call("rules --lang de --check " + file).out;
   for (const char* sentence :
-       {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie. (Numbers alone under "
-        "[contracts] are this order, not prices.)",
+       {"Games on offer, lowest first: Rufspiel, Wenz, Solo, Herz-Solo, Sie. (Bare numbers under "
+        "[contracts] set this order, not prices.)",
         "Rufspiel, Muss: 10 cents, 3 or more Laufende (at most 4) at 5 each, Schneider "
         "10, schwarz 20 more.",
         "Wenz: 20 cents, 2 or more Laufende (at most 4) at 5 each, Schneider 10, "
@@ -80,7 +80,7 @@ TEST_F(RulesSaid, AFileIsExplainedInSentences) {
   }
   for (const char* sentence :
        {"Diese Spiele darf man ansagen, das niedrigste zuerst: Rufspiel, Wenz, Solo, Herz-Solo, "
-        "Sie. (Die Zahlen unter [spiele] sind diese Reihenfolge, keine Preise.)",
+        "Sie. (Die Zahlen unter [spiele] sind der Rang, kein Preis.)",
         "Herz-Solo: 60 Cent, Laufende ab 3 (höchstens 4) zu je 5, Schneider 10, schwarz 20 "
         "dazu.",
         "Wer mit höchstens 29 Augen verliert, ist Schneider.",

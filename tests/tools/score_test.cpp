@@ -446,7 +446,7 @@ TEST_F(ScoreVerb, TheStockOfTheArticle) {
 
 TEST_F(ScoreVerb, WhatTheTableDoesNotPlayIsPricedWithAWord) {
   EXPECT_THAT(Call("score geier --points 61 --rules tournament").out,
-              testing::HasSubstr("\nby these rules nobody may announce this game: Geier\n"));
+              testing::HasSubstr("\nthese rules do not allow this game: Geier\n"));
   EXPECT_THAT(Call("score geier --points 61 --rules tournament --json").out,
               testing::HasSubstr("\"not_offered\":true"));
   for (const char* played : {"wenz --rules tournament", "muss --rules tournament", "geier"}) {

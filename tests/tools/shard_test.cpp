@@ -308,7 +308,7 @@ TEST_F(Batch, SignalsEndItWithAWordHowToGoOn) {
   EXPECT_THAT(ReadFile(Path("err")), HasSubstr("run the same command again to continue"));
   EXPECT_EQ(Json::parse(ReadFile(Path("results.status")))["state"], "interrupted");
   EXPECT_EQ(RunFor("TERM --preserve-status", milliseconds), 75);
-  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("continuing "));
+  EXPECT_THAT(ReadFile(Path("err")), HasSubstr("resuming "));
   EXPECT_GT(Json::parse(ReadFile(Path("results.status")))["share"], 0);
 }
 

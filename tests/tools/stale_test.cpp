@@ -90,7 +90,7 @@ TEST_F(Stale, AnInputThatChangesWhileARunIsBroken) {
   WriteFile("deals", longer);
   const Outcome gone_on = Run("");
   EXPECT_EQ(gone_on.status, 0) << gone_on.err;
-  EXPECT_THAT(gone_on.err, HasSubstr("continuing"));
+  EXPECT_THAT(gone_on.err, HasSubstr("resuming"));
   const std::string result = Result();
   RemoveResults();
   EXPECT_EQ(result, Whole());

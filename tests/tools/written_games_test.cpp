@@ -433,7 +433,7 @@ TEST(WrittenGames, NotesOfAnObjectReadBack) {
   ASSERT_TRUE(game.ok()) << game.status();
   GameWriter writer(GameTarget::kJson);
   const std::string written = *writer.Write(*game, 1);
-  EXPECT_EQ(writer.Lost().in(Language::kEnglish), "details left out of the games: weather (1)");
+  EXPECT_EQ(writer.Lost().in(Language::kEnglish), "game details not converted: weather (1)");
   const auto again = ReadWrittenGame({1, written, false}, kUsualOptions, GameNeeds::kNotes);
   ASSERT_TRUE(again.ok()) << again.status();
   EXPECT_EQ(again->ToLine(), "ruf:E 0 ; partner 75");

@@ -10,7 +10,7 @@ WORDS(kResultsOfMatch, "results of a match", "Ergebnisse eines Wettkampfs");
 WORDS(kResultOfDeal, "the result of a deal for two players",
       "das Ergebnis von zwei Spielern bei einer Verteilung");
 WORDS(kDealOfMark, "deal $0 with `cards` $1", "Verteilung $0 mit `cards` $1");
-WORDS(kDealOnce, "each deal only once per pair", "jede Verteilung nur einmal für jedes Paar");
+WORDS(kDealOnce, "each deal only once per pair", "jede Verteilung nur einmal pro Paar");
 
 WORDS(kArenaCents, "cents a game", "Cent pro Spiel");
 WORDS(kArenaWon, "games won", "gewonnen");
@@ -34,12 +34,12 @@ WORDS(kArenaPairs,
       "Jeder hat zwei Plätze. Jedes Paar spielt jede Verteilung in allen Sitzordnungen, also "
       "sechsmal. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
 WORDS(kArenaColumns,
-      "cents a game: average per seat. games won: of the games in which a seat won or lost money, "
-      "the share it won. plays: share of games as declarer; wins: share of those won; doubles: "
-      "Kontra, Re and so on, per game.",
-      "Cent pro Spiel: auf einen Platz gerechnet. gewonnen: wie oft er gewinnt, wenn bei ihm Geld "
-      "fließt. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft "
-      "er im Spiel Kontra, Re ... gibt.");
+      "cents a game: average per seat. games won: share won, counting only games in which the seat "
+      "won or lost money. plays: share of games played as declarer; wins: share of those won; "
+      "doubles: Kontra, Re and so on, per game.",
+      "Cent pro Spiel: pro Platz. gewonnen: wie oft er gewinnt (Spiele mit 0 Cent zählen nicht). "
+      "spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft er im "
+      "Spiel Kontra, Re ... gibt.");
 WORDS(
     kArenaRatingMeans,
     "rating: Bradley-Terry, based on which of two players earns more on a deal; a 100-point lead "
@@ -48,11 +48,12 @@ WORDS(
     "Punkte vorn liegt, schafft das bei 64 von 100 Verteilungen. Der Schnitt liegt etwa bei 0.");
 WORDS(
     kArenaIntervals,
-    "±: 95 % confidence interval over deals; luck shared by all pairs on a deal is counted once.",
+    "±: 95 % confidence interval, computed over deals; luck that all pairs share on a deal is "
+    "counted only once.",
     "±: 95-%-Bereich; Kartenglück, das bei einer Verteilung alle Paare trifft, zählt nur einmal.");
 WORDS(kArenaFaultMeans,
-      "faults: games forfeited because a program failed, hung or crashed; for each, every seat "
-      "held by that program pays every opposing seat $0 cents.",
+      "faults: games forfeited because a program failed, hung or crashed; in each, every seat held "
+      "by that program pays $0 cents to every opposing seat.",
       "Fehler: Spiele, die ein Programm verloren hat, weil es falsch, zu spät oder gar nicht "
       "geantwortet hat. Dann zahlt es für jeden seiner Plätze $0 Cent an jeden Platz des anderen.");
 

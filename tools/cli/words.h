@@ -68,9 +68,9 @@ WORDS(kCardsAreSuitAndRank,
       "A card is its suit (E G H S) followed by its rank (A Z K O U 9 8 7): EO, GA, H7. Contracts "
       "are written ruf:E, solo:H, wenz, wenz+tout. Seats are numbered 0 to 3; seat 0 leads to the "
       "first trick.",
-      "Bei einer Karte steht erst die Farbe (E G H S), dann der Wert (A Z K O U 9 8 7): EO, GA, "
-      "H7. Spiele schreibst du so: ruf:E, solo:H, wenz, wenz+tout. Die Spieler haben die Nummern 0 "
-      "bis 3; 0 ist Vorhand und kommt heraus.");
+      "Karten schreibst du so: erst Farbe (E G H S), dann Wert (A Z K O U 9 8 7): EO, GA, H7. "
+      "Spiele schreibst du so: ruf:E, solo:H, wenz, wenz+tout. Die Spieler haben die Nummern 0 bis "
+      "3; 0 ist Vorhand und kommt heraus.");
 WORDS(
     kSameQuestionAndSeedGive,
     "The same question and seed produce identical output, byte for byte, on any number of threads.",
@@ -85,7 +85,7 @@ WORDS(kVariablesOfColor, "turn colors off; --color overrides this",
       "schaltet die Farben ab; --color geht vor");
 WORDS(kVariableOfWidth,
       "the output width (the first variable also applies to files); default: the terminal's width, "
-      "or 140 columns in a pipe or file",
+      "or 140 columns when writing to a pipe or file",
       "wie breit die Texte werden (die erste Variable gilt auch für Ausgaben in eine Datei); ohne "
       "Angabe so breit wie das Terminal, in Dateien und Pipes 140 Zeichen");
 WORDS(kExampleAsk, "which game should I play with this hand, if any?",
@@ -98,7 +98,7 @@ WORDS(kExampleSolve, "what is each card worth, with all hands visible?",
       "was kommt bei welcher Karte heraus, wenn alle Karten offen liegen?");
 WORDS(kExampleScore, "what is this game worth, and why?", "was kostet dieses Spiel und warum?");
 WORDS(kExampleServe, "open the page in a browser", "die Seite im Browser öffnen");
-WORDS(kReadmeAndRules, "the README and the rules of the game are in",
+WORDS(kReadmeAndRules, "for the README and the rules of the game, see",
       "die README und die Spielregeln liegen in");
 
 // What may be wrong in the command line.

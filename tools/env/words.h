@@ -9,8 +9,8 @@ namespace schafkopf::words {
 // Errors.
 WORDS(kGameForCardsAlone, "a game for this deck in which players see only their own cards",
       "ein Spiel mit diesen Karten, bei dem jeder nur sein eigenes Blatt sieht");
-WORDS(kGameThatCanBeDealt, "a game that can be announced with at least one possible hand",
-      "ein Spiel, das sich mit irgendeinem Blatt ansagen lässt");
+WORDS(kGameThatCanBeDealt, "a game that can be announced on at least one possible hand",
+      "ein Spiel, das man mit irgendeinem Blatt ansagen kann");
 WORDS(kContractsOfThree, "contracts for three players", "Spiele zu dritt");
 WORDS(kSeatsOfTable, "one player for each of the $0 seats", "ein Spieler für jeden der $0 Plätze");
 WORDS(kOneThatLearns, "at least one seat with an agent", "mindestens ein Platz mit agent");
@@ -18,7 +18,7 @@ WORDS(kDeckOfThreeOrFour, "a deck: long, short or short20 (with three players, o
       "Karten für drei oder vier Spieler: long, short oder short20; zu dritt geht nur short");
 WORDS(kFewerGames, "a rule set with at most $0 games", "Regeln mit höchstens $0 Spielen");
 WORDS(kDealOfGame, "a deal line that fits these tables: one of their games, with their deck",
-      "eine Spielzeile, die zu diesen Tischen passt: eines ihrer Spiele, mit denselben Karten");
+      "eine Spielzeile, die zu diesen Tischen passt: ein Spiel von dort, mit denselben Karten");
 WORDS(kHabitOrAsk, "habit or ask", "habit oder ask");
 
 // Fields.
@@ -31,7 +31,7 @@ WORDS(kGamesWithoutAuction, "games to deal without an auction, so that only the 
       "Spiele, die schon feststehen: es wird nichts angesagt, nur gespielt");
 WORDS(kDrawsForDeclarer,
       "number of deals to draw (the declarer gets the best one); same default as in `match`",
-      "der Spieler bekommt die beste von so vielen Verteilungen; ohne Angabe wie bei `match`");
+      "aus so vielen Verteilungen bekommt der Spieler die beste; ohne Angabe wie bei `match`");
 WORDS(kNobodyDoubles, "do not ask anyone about Legen, Kontra or Re",
       "keiner wird gefragt, ob er legt oder Kontra oder Re gibt");
 WORDS(kWhoSitsThere, "for each seat: agent, or any player that `match` accepts",

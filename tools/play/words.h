@@ -21,7 +21,7 @@ WORDS(kOptionKreuz, "option all_pass=kreuz", "Regel alle_weiter=kreuz");
 
 // score.
 WORDS(kTableAgain, "nobody wins; the cards are dealt again", "keiner gewinnt, es wird neu gegeben");
-WORDS(kTableLostSchneider, "lost with Schneider", "mit Schneider verloren");
+WORDS(kTableLostSchneider, "lost Schneider", "mit Schneider verloren");
 
 // Of programs that play.
 WORDS(kNoPipeToIt, "cannot connect to it: $0", "keine Verbindung zum Programm: $0");
@@ -88,7 +88,7 @@ WORDS(kTableMayAnnounce, "Announce one of these or pass: $0.",
       "Das kannst du ansagen: $0. Oder du sagst „weiter“.");
 WORDS(kTableNoneToAnnounce, "You have no legal bid, so you pass.",
       "Du kannst nichts ansagen, also sagst du „weiter“.");
-WORDS(kTableBadBid, "\"$0\" cannot be announced now (help shows what can be typed).",
+WORDS(kTableBadBid, "\"$0\" cannot be announced now (help shows what you can type).",
       "\"$0\" kannst du jetzt nicht ansagen (hilfe zeigt, was du tippen kannst).");
 WORDS(kTableAdviceBid, "$0: wins $1, $2 cents", "$0: gewinnt $1, $2 Cent");
 WORDS(kTableAdvicePass, "pass: $0 cents", "weiter: $0 Cent");
@@ -108,7 +108,7 @@ WORDS(kTableLead, "Trick $0: you lead.", "Stich $0: du kommst raus.");
 WORDS(kTableOnTable, "Trick $0: $1 leads.", "Stich $0: $1 kommt raus.");
 WORDS(kTableAskCard, "Your card? ", "Deine Karte? ");
 WORDS(kTableMayPlay, "You may play: $0", "Du darfst spielen: $0");
-WORDS(kTableBadCard, "\"$0\" is not a card (help shows what can be typed).",
+WORDS(kTableBadCard, "\"$0\" is not a card (type help for what you can enter).",
       "\"$0\" ist keine Karte (hilfe zeigt, was du tippen kannst).");
 WORDS(kTableNotYours, "You do not have $0.", "$0 hast du nicht.");
 WORDS(kTableNotAllowed, "You may not play $0, only $1.", "$0 darfst du nicht spielen, nur $1.");
@@ -130,7 +130,7 @@ WORDS(kTableWonSchwarz, "won schwarz", "schwarz gewonnen");
 WORDS(kTableLostSchwarz, "lost schwarz", "schwarz verloren");
 WORDS(kTableLaufende, " Laufende: $0.", " Laufende: $0.");
 WORDS(kTableDoubled, " Doubled {0:once|$0 times}.", " $0-mal verdoppelt.");
-WORDS(kTableSie, "A Sie wins without being played.", "Ein Sie: das muss man nicht ausspielen.");
+WORDS(kTableSie, "A Sie wins without being played out.", "Ein Sie: das muss man nicht ausspielen.");
 WORDS(kTableRamschPoints, "Points: $0.", "Augen: $0.");
 WORDS(kTableRamschLost, "Lost by $0.", "Verloren: $0.");
 WORDS(kTableDurchmarsch, "Durchmarsch: $0.", "Durchmarsch: $0.");

@@ -7,7 +7,7 @@
 namespace schafkopf::words {
 
 WORDS(kAnswersPagesOfThisMachineAlone,
-      "this program answers requests only from pages on this machine",
+      "this program only accepts requests from pages on this machine",
       "dieses Programm beantwortet nur Anfragen von Seiten auf demselben Rechner");
 WORDS(kAtMost, "at most $0", "höchstens $0");
 WORDS(kAtMostBytesInFront, "at most $0 bytes before the body",

@@ -30,13 +30,13 @@ WORDS(kColorsOfTexts, "colored output; auto: only on a terminal",
 WORDS(kAllRowsOfTable, "show all rows of the table, not just the first four",
       "alle Zeilen der Tabelle, nicht nur die ersten vier");
 WORDS(kHowItWasComputedToo,
-      "also show how the answer was computed, from how many deals, and how accurate it is",
+      "also show how the answer was computed, the number of deals used, and its accuracy",
       "auch zeigen, wie gerechnet wurde, mit wie vielen Verteilungen und wie genau");
 WORDS(kThinking, "thinking ...", "überlege ...");
 
 // rules.
 WORDS(kRuleSetTariffOptionsChanged,
-      "rule set $0, tariff $1, $2 {option|options} unlike the rule book",
+      "rule set $0, tariff $1, $2 {option|options} differing from the rule book",
       "Regeln $0, Tarif $1, $2 {Regel|Regeln} anders als im Regelbuch");
 
 // match.
@@ -50,10 +50,10 @@ WORDS(kNobodySeesOtherHandsIn,
       "Nobody sees anyone else's hand. 95 % confidence intervals in brackets.",
       "Keiner schaut den anderen in die Karten. In Klammern steht der 95-%-Bereich.");
 WORDS(kInRamschOneSeatStands,
-      "In a Ramsch, one seat stands in for the declarer's side: that seat wins if it does not have "
-      "to pay, and the points shown are its own.",
-      "Beim Ramsch gilt einer als Spieler: Er gewinnt, wenn er nicht zahlen muss; angegeben sind "
-      "seine Augen.");
+      "In a Ramsch, one seat is treated as the declarer's side: it wins if it does not have to "
+      "pay, and the points shown are that seat's own.",
+      "Beim Ramsch zählt einer als Spieler: Er gewinnt, wenn er nicht zahlen muss; die Augen sind "
+      "seine.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
@@ -158,15 +158,15 @@ WORDS(kContractOrFile,
       "Format, auch mit Bemerkungen wie `; kontra 1`");
 WORDS(kFileAsScoreSheetOf,
       "treat the file as an evening's score sheet: who deals, what is owed, where everybody stands",
-      "die Datei als Zettel eines Abends abrechnen: wer gibt, was noch offen ist, wer wie steht");
+      "die Datei als Zettel vom Abend abrechnen: wer gibt, was noch offen ist, wie jeder steht");
 WORDS(kSheetAsCsv, "write the sheet as CSV", "den Zettel als CSV ausgeben");
 WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)",
       "den Zettel als Bild zum Drucken in diese Datei schreiben (SVG)");
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "just check this rule file", "nur diese Regeldatei prüfen");
-WORDS(kRuleSetAsTemplate, "a rule file with everything explained, for you to edit",
-      "eine Regeldatei, in der alles erklärt ist, zum Anpassen");
+WORDS(kRuleSetAsTemplate, "a fully commented rule file for you to edit",
+      "eine Regeldatei zum Ändern, in der alles erklärt ist");
 WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file that you can edit and use",
       "die Regeln als Datei ausgeben, die du ändern und wieder einlesen kannst");
 WORDS(kTablesOfRules, "print the tables of engine/RULES.md",
@@ -184,8 +184,8 @@ WORDS(kOnePlaysAtAllSeats,
       "rechnet für jede Karte N Verteilungen durch, die zu dem passen, was er weiß; deaf:N "
       "überhört die Ansagen; open:N merkt sich außerdem nicht, wer wo frei ist; advise:N gewichtet "
       "N Verteilungen wie der Befehl advise und rechnet auch seine späteren Karten durch; habit "
-      "spielt, wie man halt spielt; learned hat gegen sich selbst spielen gelernt; random spielt "
-      "irgendeine erlaubte Karte; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
+      "spielt, wie man halt spielt; learned hat im Spiel gegen sich selbst gelernt; random spielt "
+      "irgendwas Erlaubtes; engine:COMMAND ist ein Programm, das Zeile für Zeile antwortet");
 WORDS(kDealLinesToPlayFrom, "deal lines to play out from the first card; - for stdin",
       "Spielzeilen, die von der ersten Karte an gespielt werden; - für die Standardeingabe");
 WORDS(kRandomDealsOfThisGame,
@@ -218,7 +218,7 @@ WORDS(kAnswerAnewAndReplaceWhat,
       "recompute and replace the old result if the input, rules or job have changed",
       "neu rechnen und Vorhandenes überschreiben, wenn sich Eingabe, Regeln oder Auftrag geändert "
       "haben");
-WORDS(kPrintJobInFullWith, "print the full job with its hash, and do nothing else",
+WORDS(kPrintJobInFullWith, "print the full job with its hash, then exit",
       "nur den vollständigen Auftrag mit Prüfsumme ausgeben");
 WORDS(kHowManyItemsAreAnswered, "items processed at a time; 0: one per processor",
       "wie viele Zeilen gleichzeitig gerechnet werden; 0: eine pro Prozessor");
@@ -232,10 +232,9 @@ WORDS(kFileToWriteAsBatch,
       "Datei für das Ergebnis; hattest du bei `batch` ein --output, gib hier dasselbe an");
 WORDS(kHowManyThereMustBe, "number of shards required", "wie viele Teile es sein müssen");
 WORDS(kReplaceResultOfEarlierJob, "replace an existing result from an earlier job or input",
-      "ein Ergebnis überschreiben, das von einem früheren Auftrag oder einer früheren Eingabe "
-      "stammt");
+      "ein Ergebnis von einem früheren Auftrag oder einer früheren Eingabe überschreiben");
 WORDS(kBook, "the book", "das Buch");
-WORDS(kHandToLookUpWithout, "a hand to look up; without one, describe the book",
+WORDS(kHandToLookUpWithout, "a hand to look up; if omitted, the book is described",
       "ein Blatt zum Nachschlagen; ohne Blatt siehst du, was im Buch steht");
 WORDS(kMakeBookOfJob, "create FILE from this job's finished result (kind = book)",
       "aus dem fertigen Ergebnis dieses Auftrags (Typ book) das Buch FILE machen");
@@ -250,15 +249,15 @@ WORDS(kAnswerTheseBlocksOfUp,
 WORDS(kLookAnswerUpInThis,
       "look up the answer in this book, using its rules, deals and seed; see `book`. An installed "
       "book for the same rules is used automatically",
-      "die Antwort in diesem Buch nachschlagen; es gelten dessen Regeln und Verteilungen; siehe "
-      "`book`. Ist ein Buch mit denselben Regeln installiert, nimmt es das Programm von selbst");
+      "die Antwort in diesem Buch nachschlagen; dann gelten seine Regeln und Verteilungen; siehe "
+      "`book`. Ein installiertes Buch mit denselben Regeln nimmt das Programm von selbst");
 WORDS(kResultsOfBatchInAny, "batch results in any format; - for stdin",
       "Ergebnisse von batch in beliebigem Format; - für die Standardeingabe");
-WORDS(kColumnsWhoseValuesDivideRows,
-      "columns to group the rows by; `game` is the contract without its suit; by default the "
-      "contract",
-      "nach diesen Spalten gruppieren; `game` ist das Spiel ohne Farbe; ohne Angabe nach Spiel "
-      "(`contract`)");
+WORDS(
+    kColumnsWhoseValuesDivideRows,
+    "columns to group the rows by (default: the contract); `game` is the contract without its suit",
+    "nach diesen Spalten gruppieren; `game` ist das Spiel ohne Farbe; ohne Angabe nach Spiel "
+    "(`contract`)");
 WORDS(kAndHistogramOfThisColumn, "also draw a histogram of this column",
       "dazu ein Säulendiagramm dieser Spalte");
 WORDS(kHistogramOfAllRowsAs, "write a histogram of all rows to this image file",
@@ -290,14 +289,14 @@ WORDS(kQuietestOfSoManyCounts,
       "number of runs (only the fastest counts); default 5 with --games, otherwise 1",
       "so viele Messungen; nur die schnellste zählt; ohne Angabe eine, mit --games fünf");
 WORDS(kSoManySolveSameDeals,
-      "number of solvers running at once on the same deals; the rate shown is their total",
+      "number of solvers running at once on the same deals; the rate shown is their combined total",
       "wie viele Rechnungen gleichzeitig mit denselben Verteilungen laufen; angegeben wird das "
       "Gesamttempo");
 WORDS(kCommandThatSolves,
       "ask another solver about each position in the suite: a COMMAND that reads a deal line and "
       "prints CARD=VALUE for each legal card",
-      "ein anderes Programm zu jeder Stellung der Sammlung befragen: ein BEFEHL, der eine Zeile "
-      "mit einer Verteilung liest und für jede erlaubte Karte KARTE=WERT ausgibt");
+      "ein anderes Programm die Stellungen der Sammlung rechnen lassen: der BEFEHL liest eine "
+      "Zeile mit einer Verteilung und gibt für jede erlaubte Karte KARTE=WERT aus");
 WORDS(kSuiteFiles,
       "positions to ask the other solver about: a FILE or a folder of *.txt files; by default "
       "bench/suite",
@@ -359,8 +358,8 @@ WORDS(kVerbAnswer, "answer questions in JSON, one per line, for other programs",
 WORDS(kVerbBench, "this build's signature and speed", "Kennung und Tempo des Programms");
 WORDS(kVerbReview, "what could each player in a game have done better?",
       "wer hätte was besser machen können?");
-WORDS(kVerbPlay, "play at a table in the terminal against three players who think ahead",
-      "im Terminal mitspielen, gegen drei, die mitdenken");
+WORDS(kVerbPlay, "play in the terminal with three players who think ahead",
+      "im Terminal spielen, mit drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
       "ein Mitspieler, den andere Programme Zeile für Zeile fragen können");
 WORDS(kVerbServe, "serve the web page from this machine and answer the questions it sends",
@@ -372,7 +371,7 @@ WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the buil
 WORDS(kOfEachQuestion0One, "threads per question; 0: one per processor",
       "wie viele Threads pro Anfrage; 0: so viele, wie der Rechner Prozessoren hat");
 WORDS(kAnsweredAtOnceOthersAre,
-      "limit on questions answered at a time; beyond it, clients are told to try again later",
+      "maximum questions answered at once; beyond that, clients are told to try again later",
       "wie viele Anfragen gleichzeitig bearbeitet werden; wer dann noch fragt, muss es später noch "
       "einmal versuchen");
 WORDS(kThatQuestionMayTake, "time limit per question, in seconds",
@@ -394,7 +393,7 @@ WORDS(kVerbMan, "this manual, for `man`: schafkopf man | man -l -",
 WORDS(kVerbCompletion, "a script that lets the shell complete verbs, options and values",
       "ein Skript, mit dem die Shell Befehle, Optionen und Werte ergänzt");
 WORDS(kShellThatIsToReadIt, "the shell the script is for", "für welche Shell das Skript ist");
-WORDS(kDateAtFoot, "YYYY-MM-DD; shown at the foot of the page",
+WORDS(kDateAtFoot, "YYYY-MM-DD; shown at the bottom of the page",
       "Datum unten auf der Seite, JJJJ-MM-TT");
 WORDS(kExitStatus, "Exit status:", "Rückgabewert:");
 
@@ -429,16 +428,16 @@ WORDS(kPlayersOfDifferentNames, "players with different names", "Spieler mit ver
 WORDS(kMillisecondsForEngine,
       "an engine's time limit per question, in milliseconds; exceeding it by a second counts as a "
       "fault",
-      "so viele Millisekunden bekommt ein Programm für eine Frage; überzieht es um eine Sekunde, "
-      "zählt das als Fehler");
+      "so viele Millisekunden hat ein Programm für eine Antwort; überzieht es um eine Sekunde, ist "
+      "das ein Fehler");
 WORDS(kResultsFile, "round robin: keep results in this file and resume from it when restarted",
-      "jeder gegen jeden: Datei für die Ergebnisse; beim nächsten Start geht es dort weiter");
+      "jeder gegen jeden: Datei für die Ergebnisse; beim nächsten Mal geht es damit weiter");
 WORDS(kTableInMarkdown, "round robin: print the table in Markdown",
       "jeder gegen jeden: die Tabelle in Markdown ausgeben");
 WORDS(kTableAsPicture, "round robin: write a chart of the results in cents to this SVG file",
       "jeder gegen jeden: wer wie viel Cent gewinnt, als Bild in diese Datei schreiben (SVG)");
 WORDS(kDamagedLineDropped, "$0:$1: the last line was damaged and has been dropped",
-      "$0:$1: die letzte Zeile ist beschädigt und wird verworfen");
+      "$0:$1: die letzte Zeile ist beschädigt und fällt weg");
 WORDS(kGamesColumn, "games", "Spiele");
 WORDS(kPlaysColumn, "plays", "spielt");
 WORDS(kWinsColumn, "wins", "gewinnt");
@@ -446,16 +445,15 @@ WORDS(kDoublesColumn, "doubles", "stößt");
 WORDS(kPlayerColumn, "player", "wer");
 WORDS(
     kWholeExplained,
-    "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player with the seats "
-    "rotated; seed $3.\ngames: one for each seat that the player had, thrown-in deals included; "
-    "cents: per such game; ±: 95 % confidence interval over deals. plays: share of games in which "
-    "the player is declarer; wins: share of those games won; doubles: Kontra, Re and so on, per "
-    "game.",
+    "Rule set $0, tariff $1. $2 {deal|deals}, each played once per player with the seats rotated; "
+    "seed $3.\ngames: one for each seat the player took, including thrown-in deals; cents: per "
+    "game; ±: 95 % confidence interval over deals. plays: share of games in which the player is "
+    "the declarer; wins: share of those games won; doubles: Kontra, Re and so on, per game.",
     "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
-    "dabei sind, und jedes Mal wechseln die Plätze; Mischung Nr. $3.\nSpiele: jeder Platz, "
-    "auf dem einer saß, zählt einzeln, auch wenn alle „weiter“ sagten; Cent: pro Spiel; ±: "
-    "95-%-Bereich. spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: "
-    "wie oft er im Spiel Kontra, Re ... gibt.");
+    "dabei sind, jedes Mal mit anderen Plätzen; Mischung Nr. $3.\nSpiele: sitzt einer auf mehreren "
+    "Plätzen, zählt jeder, auch wenn alle „weiter“ sagen; Cent: pro Spiel; ±: 95-%-Bereich. "
+    "spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft er im "
+    "Spiel Kontra, Re ... gibt.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract, --games or --whole",
       "match braucht --contract, --games oder --whole");
 WORDS(kExpectedNoWithFileOf, "$0 cannot be combined with a file of deal lines",
@@ -472,7 +470,7 @@ WORDS(kErrorRecordsAreLeftOut, "$0 {row|rows} with errors left out",
 
 // Books.
 WORDS(kBlockAnsweredAnewSame, "Block $0: recomputed, identical.",
-      "Block $0: neu berechnet, dasselbe Ergebnis.");
+      "Block $0 nachgerechnet: dasselbe Ergebnis.");
 WORDS(kJobOfKindBook, "a job with kind = book", "ein Auftrag vom Typ book");
 WORDS(kOneOfRuleSetAsNamed, "a book for rule set $0", "ein Buch für die Regeln $0");
 
@@ -482,8 +480,8 @@ WORDS(kEachDealTwiceSeatsSwapped,
       "declarer or not.\nPoints, cents: how many more $0 makes as declarer than $1 does, per deal "
       "(a soloist is paid by all three opponents). ±: 95 % confidence interval.",
       "Jede Verteilung wird zweimal gespielt, beim zweiten Mal mit getauschten Plätzen. Gewonnen: "
-      "wie oft $0 gewinnt, als Spieler oder als Gegner.\nAugen, Cent: so viel mehr als $1 holt $0 "
-      "als Spieler pro Verteilung (beim Solo zahlen drei). ±: 95-%-Bereich.");
+      "wie oft $0 gewinnt, als Spieler oder als Gegner.\nAugen, Cent: was $0 als Spieler pro "
+      "Verteilung mehr holt als $1 (beim Solo zahlen drei). ±: 95-%-Bereich.");
 WORDS(kNoBrowserCouldBeOpened, "could not open a browser", "Der Browser ließ sich nicht öffnen");
 WORDS(kRowRows, "$0 {row|rows}", "$0 {Zeile|Zeilen}");
 WORDS(kHelpExplainsThem, "$0; see --help", "$0; mehr dazu mit --help");
@@ -507,12 +505,12 @@ WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "pro Zeile ein JSON-Objekt mit allen Karten");
 WORDS(kGamesOfBench,
-      "instead of the fixed positions, use recorded games from the first card on, plus random "
-      "deals for contracts with no recorded games: a FILE or a folder of *.txt files; by default "
+      "instead of the fixed positions, use recorded games from the first card, plus random deals "
+      "for contracts with no recorded games: a FILE or a folder of *.txt files; by default "
       "$SCHAFKOPF_GAMES or ../shared/data",
-      "aufgezeichnete Spiele statt der festen Stellungen, und zwar von der ersten Karte an, dazu "
-      "zufällige Verteilungen für Spiele, die in keiner Aufzeichnung vorkommen: eine DATEI oder "
-      "ein Ordner mit *.txt; ohne Angabe $SCHAFKOPF_GAMES oder ../shared/data");
+      "statt der festen Stellungen aufgezeichnete Spiele von der ersten Karte an, dazu zufällige "
+      "Verteilungen für Spiele, die darin nicht vorkommen: eine DATEI oder ein Ordner mit *.txt; "
+      "ohne Angabe $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 

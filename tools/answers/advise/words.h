@@ -7,10 +7,10 @@
 namespace schafkopf::words {
 
 // Conditions.
-WORDS(kConditionsThatSomeWorldMeets, "conditions that at least one deal meets",
+WORDS(kConditionsThatSomeWorldMeets, "conditions met by at least one deal",
       "Bedingungen, die bei mindestens einer Verteilung zutreffen");
 WORDS(kConditionsThatTellAtMost, "conditions that distinguish at most $0 cases",
-      "Bedingungen, die höchstens $0 Fälle unterscheiden");
+      "Bedingungen mit höchstens $0 Fällen");
 WORDS(kStoppedBeforeWorldsWereDealt, "stopped before any deal was sampled",
       "abgebrochen, bevor die Karten verteilt waren");
 
@@ -44,10 +44,10 @@ WORDS(kOfGamesWonSchwarz, "share of games won schwarz", "wie oft deine Partei sc
 WORDS(kOfSeatsSideOnAverage, "average points for the player's side",
       "wie viele Augen deine Partei im Schnitt macht");
 WORDS(kThatSeatReceives, "what the player receives", "was du bekommst");
-WORDS(kByWhichItIsBehind, "how far the card is behind the best, on the same deals",
-      "Rückstand auf die beste Karte bei denselben Verteilungen");
+WORDS(kByWhichItIsBehind, "how far the card falls short of the best on the same deals",
+      "was zur besten Karte fehlt (gleiche Verteilungen)");
 WORDS(kBehindBestByNoMore, "whether the card is not significantly worse than the best",
-      "ob der Rückstand auf die beste Karte kleiner ist als die Ungenauigkeit");
+      "ob zur besten Karte weniger fehlt, als die Ungenauigkeit ausmacht");
 WORDS(kThatAgreeWithWhatSeatSees, "number of deals consistent with what the player sees",
       "wie viele Verteilungen zu dem passen, was du siehst");
 WORDS(kByHowLikelyPeopleWould,
@@ -85,7 +85,7 @@ WORDS(kMissingWhereItIsNotKnown, "left out if unknown", "fehlt, wenn unbekannt")
 WORDS(kCardsOfMoreThanOne, "whether there was a real choice", "ob es etwas zu überlegen gab");
 WORDS(kByWhichCardIsBehind,
       "how far the card falls short of the best, given what the player could know",
-      "Rückstand auf die beste Karte, gemessen an dem, was der Spieler wissen konnte");
+      "was zur besten Karte fehlt, nach allem, was der Spieler wissen konnte");
 WORDS(kInTrickWhereCostsWere, "whether it is late enough in the game for the cost to be reliable",
       "so spät im Spiel, dass auf die Kosten Verlass ist");
 WORDS(kOfGamesWonByIts, "share of games the player's side wins with this card",
@@ -126,7 +126,7 @@ WORDS(kDealLineWithForHands,
       "that is face down",
       "eine Spielzeile mit `_` für die Blätter, die man nicht sieht; zu zweit OFFEN/? für jede "
       "verdeckte Karte");
-WORDS(kWhatWasBidSuchAs, "what was bid, e.g. \"0 pass, 1 ruf, 2 wenz, 3 pass\"",
+WORDS(kWhatWasBidSuchAs, "the bidding, e.g. \"0 pass, 1 ruf, 2 wenz, 3 pass\"",
       "was angesagt wurde, etwa \"0 pass, 1 ruf, 2 wenz, 3 pass\"");
 WORDS(kConditionsOnHandsAsDealt, "conditions on the hands as dealt, e.g. trumps(2)>=3",
       "Bedingungen für die ausgeteilten Blätter, etwa trumps(2)>=3");
@@ -156,7 +156,7 @@ WORDS(kWhatEachCardOfFinished, "what each card in a finished game cost",
 // score.
 WORDS(kSeatsThatGaveKontraRe, "who called Kontra, Re and so on, in order, e.g. \"1 0\"",
       "wer Kontra, Re ... gegeben hat, der Reihe nach, etwa \"1 0\"");
-WORDS(kScoreSheetOfEveningOfDeals, "the score sheet for an evening", "der Aufschrieb eines Abends");
+WORDS(kScoreSheetOfEveningOfDeals, "the score sheet for an evening", "der Aufschrieb vom Abend");
 
 // rules.
 WORDS(kContractsTariffAndOptionsInForce, "a rule set's games, tariff and options",
@@ -277,9 +277,10 @@ WORDS(kHalfIntervalOfCost, "half-width of the 95 % confidence interval for `cost
       "mit 95 % Sicherheit liegt `cost` höchstens so weit daneben");
 
 // review.
-WORDS(kGameFromFirstCard, "a game from the first card onward", "ein Spiel von der ersten Karte an");
-WORDS(kPositionAsItStands, "a position without the cards that led up to it",
-      "eine Stellung ohne die vorher gespielten Karten");
+WORDS(kGameFromFirstCard, "a game starting from the first card",
+      "ein Spiel von der ersten Karte an");
+WORDS(kPositionAsItStands, "a position without the play leading up to it",
+      "ein laufendes Spiel ohne die gespielten Karten");
 
 }  // namespace schafkopf::words
 

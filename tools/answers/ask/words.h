@@ -54,12 +54,12 @@ WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannt
 WORDS(kAnotherSeatThatTakesIt, "another player to accept the offer",
       "ein anderer, der die Hochzeit annimmt");
 WORDS(kHandWithOneTrumpBeforeExchange, "a hand with one trump before the exchange",
-      "ein Blatt mit einem Trumpf vor dem Tausch");
+      "vor dem Tausch ein Blatt mit einem Trumpf");
 WORDS(kHandWithTwoTrumpsBeforeExchange, "a hand with two trumps before the exchange",
-      "ein Blatt mit zwei Trümpfen vor dem Tausch");
+      "vor dem Tausch ein Blatt mit zwei Trümpfen");
 WORDS(kSoloOrRamschWithThreePlayers, "a solo or a Ramsch, with three players",
       "zu dritt ein Solo oder ein Ramsch");
-WORDS(kHandThatMayAnnounceOne, "a hand on which you may announce one of the games",
+WORDS(kHandThatMayAnnounceOne, "a hand that allows you to announce one of the games",
       "ein Blatt, mit dem man eines der Spiele ansagen darf");
 WORDS(kHandThatMayAnnounceGame, "a hand that allows you to announce a game under this rule set",
       "ein Blatt, mit dem man nach diesen Regeln ein Spiel ansagen darf");
@@ -123,7 +123,7 @@ WORDS(kKreuzbock, "a Kreuzbock", "ein Kreuzbock");
 WORDS(kSoloHintenrum, "a Solo hintenrum", "ein Solo hintenrum");
 WORDS(kMuss, "a Muss", "ein Mussspiel");
 WORDS(kMussOrAnyGame, "a Muss or any other game", "ein Mussspiel oder ein anderes Spiel");
-WORDS(kAnyGame, "whichever one is announced", "ein beliebiges Spiel");
+WORDS(kAnyGame, "whichever game is announced", "ein beliebiges Spiel");
 WORDS(kWholeHandToGiveFrom, "a complete hand to give a card from",
       "ein ganzes Blatt, aus dem man eine Karte hergibt");
 WORDS(kGameThatCanBeNamed, "a game that can be announced before you have seen all your cards",
@@ -165,7 +165,7 @@ WORDS(kOfDealsThatSomebodyPlays,
 WORDS(kOfDealsThatSomebodyPlaysAgainstYou, "share of deals in which you defend against a declarer",
       "wie oft einer gegen dich spielt");
 WORDS(kConditionsOnHands, "the conditions on the hands", "die Bedingungen für die Blätter");
-WORDS(kAtTableWhereNotFour, "number of players at the table, if not four",
+WORDS(kAtTableWhereNotFour, "number of players at the table, if other than four",
       "wie viele am Tisch sitzen, wenn es nicht vier sind");
 WORDS(kWhetherAllCountsDoubleIn, "whether stakes are doubled this round",
       "ob in dieser Runde alles doppelt zählt");
@@ -199,17 +199,16 @@ WORDS(kPlayedForChanceAtTable, "number of games played to estimate the chance at
 WORDS(kAfterSomeWorldsAsIt,
       "whether sampling stopped early because this game could no longer come out best",
       "ob vorzeitig Schluss war, weil das Spiel nicht mehr das beste werden konnte");
-WORDS(kWonOfThosePlayedOut, "share of played-out games won",
-      "wie oft man in den durchgespielten Spielen gewonnen hat");
-WORDS(kOfThosePlayedOut, "average over the games played out",
-      "im Schnitt der durchgespielten Spiele");
+WORDS(kWonOfThosePlayedOut, "share of wins in the games played out",
+      "wie oft man beim Durchspielen gewonnen hat");
+WORDS(kOfThosePlayedOut, "average over the games played out", "im Schnitt beim Durchspielen");
 WORDS(kByWhichEachCardWasChosen, "number of deals sampled to choose each card",
       "wie viele Verteilungen vor jeder Karte geprüft wurden");
 WORDS(kPlayedOut, "number of games played out", "wie viele Spiele durchgespielt wurden");
 WORDS(kWhatIsExchangedBeforePlay, "cards exchanged before play",
       "was vor dem Spiel getauscht wird");
 WORDS(kMostDealtForOneContract, "the largest number of deals used for any one contract",
-      "wie viele Verteilungen für ein Spiel höchstens durchgerechnet wurden");
+      "wie viele Verteilungen es für ein Spiel höchstens waren");
 WORDS(kThatAgreeWithHand, "number of deals consistent with the hand",
       "wie viele Verteilungen zum Blatt passen");
 WORDS(kPlayLeaveOrTaste, "play, leave (pass) or taste (a close call)",
@@ -224,8 +223,8 @@ WORDS(kInPocket, "whether the answer comes from the pocket edition",
 WORDS(kWhatPocketKnows,
       "what the pocket edition covers: full hands, four players, 32 cards, rule set sauspiel with "
       "its own tariff and games, no conditions",
-      "was die Taschenausgabe kann: ein ganzes Blatt zu viert, 32 Karten, Regeln sauspiel mit "
-      "ihren Spielen und ihrem Tarif, keine Bedingungen");
+      "was die Taschenausgabe kann: zu viert, ganzes Blatt, 32 Karten, Regeln sauspiel mit ihren "
+      "Spielen und ihrem Tarif, keine Bedingungen");
 WORDS(kBeyondRules, "rule set $0, tariff $1", "Regeln $0, Tarif $1");
 WORDS(kBeyondPlayers, "$0 players", "$0 Spieler");
 WORDS(kBeyondHand, "a hand of $0 cards", "ein Blatt mit $0 Karten");
@@ -234,10 +233,9 @@ WORDS(kBeyondConditions, "conditions", "Bedingungen");
 WORDS(kBeyondStock, "the Stock", "der Stock");
 WORDS(kStockInTheMiddle, "cents in the Stock, which the declarer may win or double",
       "Cent im Stock, den der Spieler gewinnen oder verdoppeln kann");
-WORDS(kAskStock, "The Stock holds $0 cents, counted in every game in which it is at stake.",
-      "Im Stock liegen $0 Cent; sie sind bei den Spielen eingerechnet, in denen es um ihn geht.");
-WORDS(kStockColumn, "cents in the Stock, where there are any",
-      "Cent im Stock, wenn welche drin sind");
+WORDS(kAskStock, "The Stock holds $0 cents, included in any game where it is at stake.",
+      "Im Stock liegen $0 Cent; sie sind bei den Spielen mitgerechnet, die um den Stock gehen.");
+WORDS(kStockColumn, "cents in the Stock, if any", "Cent im Stock, wenn welche drin sind");
 WORDS(kBeyondPlay, "games to be played out", "Spiele, die durchgespielt werden sollen");
 WORDS(kInBook, "whether the answer comes from a book", "ob die Antwort aus einem Buch kommt");
 WORDS(kNotRankedNoWorldWasSolved, "games not ranked because no deal was solved for them",
@@ -303,7 +301,7 @@ WORDS(kAlsoPlayOutBestGames,
       "also play out the best games, choosing each card by sampling this many deals consistent "
       "with what the player has seen",
       "die besten Spiele auch durchspielen; vor jeder Karte so viele Verteilungen prüfen (nur "
-      "solche, die aus Sicht des Spielers möglich sind)");
+      "solche, die für den Spieler möglich sind)");
 WORDS(kPlayedForEachContract100, "number of games to play for each contract; default 100",
       "wie viele Spiele für jede Ansage; ohne Angabe 100");
 WORDS(kEightCardsSixOfShort,
@@ -314,8 +312,8 @@ WORDS(kEightCardsOrSixWith, "eight or six cards, with `_` for each one not yet s
       "acht oder sechs Karten, mit `_` für jede, die du noch nicht gesehen hast");
 WORDS(kContractThatAnotherPlays, "the contract you might double", "das Spiel, das verdoppelt wird");
 WORDS(kPlayersAtTable,
-      "4 (default), 5 or 6 (four of them play), 3 (24 cards, eight each) or 2 (eight face-up cards "
-      "each)",
+      "4 (default), 5 or 6 (four play at a time), 3 (24 cards, eight each) or 2 (eight face-up "
+      "cards each)",
       "2 (vor jedem acht offene Karten), 3 (24 Karten, jeder acht), 5 oder 6 (vier davon spielen); "
       "ohne Angabe 4");
 WORDS(kSeatThatPlaysItIf,
@@ -360,8 +358,8 @@ WORDS(kRoleGivesBack, "$0: you give back $1; you win or lose together with $2.\n
 WORDS(kRoleOffers, "$0: based only on deals in which $2 accepts with at least $1 trumps.\n",
       "$0: es zählen nur Verteilungen, bei denen $2 sie mit mindestens $1 Trümpfen annimmt.\n");
 WORDS(kRoleInTurn,
-      "$0: based only on deals in which somebody accepts. The players are asked in turn, and the "
-      "first with at least $1 trumps says yes.\n",
+      "$0: based only on deals in which someone accepts. The players are asked in turn, and the "
+      "first with at least $1 trumps accepts.\n",
       "$0: es zählen nur Verteilungen, bei denen sie einer annimmt. Gefragt wird reihum, und der "
       "Erste mit mindestens $1 Trümpfen nimmt sie an.\n");
 WORDS(kRoleOneToCome, "One card is still to come.\n", "Eine Karte kommt noch.\n");
@@ -414,14 +412,15 @@ WORDS(kAskLeaveUnpriced, "No: pass. The best game, $0, is expected to lose. ",
 WORDS(kAskTaste, "A close call: $0. ", "Knappe Sache: $0. ");
 WORDS(kAskMust, "You have to play: $0. ", "Du musst spielen: $0. ");
 WORDS(kAskUnasked, "$0. ", "$0. ");
-WORDS(kAskTableChance, "It wins $0 of games at the table",
+WORDS(kAskTableChance, "It wins $0 of the time at the table",
       "Das gewinnst du am Tisch in $0 der Fälle");
 WORDS(kAskSideChance, "At the table, your side wins $0 of games",
       "Am Tisch gewinnt deine Partei in $0 der Fälle");
 WORDS(kAskEachChance, "With this hand, you break even or better in $0 of games at the table",
       "In $0 der Fälle verlierst du am Tisch nicht");
 WORDS(
-    kAskOpenChance, "Its chance to win at the table is unknown; double dummy, it wins $0 of deals",
+    kAskOpenChance,
+    "Its chance to win at the table is unknown; double dummy, it wins on $0 of deals",
     "Liegen alle Karten offen, gewinnst du das in $0 der Fälle (wie oft am Tisch, weiß man nicht)");
 WORDS(kAskCertainBasis, "certain", "sicher");
 WORDS(kAskAbout, "about $0", "etwa $0");
@@ -444,13 +443,13 @@ WORDS(kColumnBid, "as a bid", "angesagt");
 WORDS(kAskBidExplained,
       "\"As a bid\" shows what you earn by bidding the game; if a later player outbids you, that "
       "player's game is used instead.",
-      "Angesagt: hier ist schon eingerechnet, dass dich danach noch einer überbieten kann.");
+      "Angesagt: hier ist schon eingerechnet, dass danach noch einer höher spielen kann.");
 WORDS(kBasisHabit, "model", "geschätzt");
 WORDS(kBasisPlayed, "played out", "durchgespielt");
 WORDS(kBasisRecordedExplained, "recorded: fitted to recorded games.",
       "echte Spiele: an aufgezeichneten Spielen geeicht.");
 WORDS(kBasisHabitExplained, "model: the play model for the most similar type of game on record.",
-      "geschätzt: jeder spielt wie beim ähnlichsten Spiel, von dem es Aufzeichnungen gibt.");
+      "geschätzt: jeder spielt wie im ähnlichsten aufgezeichneten Spiel.");
 WORDS(kBasisPlayedExplained,
       "played out: up to $0 games between search players, who see only their own cards.",
       "durchgespielt: höchstens $0 Spiele; jeder kennt nur seine eigenen Karten und denkt mit.");
@@ -483,7 +482,7 @@ WORDS(kAskOpenExplained,
 WORDS(kAskRangesExplained, " Ranges are 95 % confidence intervals (sampling error only).",
       " Die Spannen zeigen, wie genau die Rechnung ist (95 %).");
 WORDS(kAskGivenUp, "Games that could no longer come out on top were dropped after $0 deals.",
-      "Kam ein Spiel nicht mehr ans beste heran, war damit nach $0 Verteilungen Schluss.");
+      "Was das beste Spiel nicht mehr einholen konnte, war nach $0 Verteilungen raus.");
 WORDS(kAskSmallDeck, "A hand of $0 cards means the $1-card deck.",
       "Bei $0 Karten auf der Hand sind insgesamt $1 im Spiel.");
 WORDS(kAskConditions, "Only deals where $0.", "Bedingung für die Verteilungen: $0.");
@@ -528,28 +527,27 @@ WORDS(kDoublePlayedOut,
 WORDS(kDoubleByHabit,
       "Deals that fit your hand and the bidding are played out by the play model for the most "
       "similar type of game on record.",
-      "Jeder spielt so, wie in den ähnlichsten aufgezeichneten Spielen gespielt wurde; die anderen "
-      "Karten sind so verteilt, wie es zu deinem Blatt und den Ansagen passt.");
+      "Jeder spielt wie in den ähnlichsten aufgezeichneten Spielen; die anderen Karten sind so "
+      "verteilt, wie es zu deinem Blatt und den Ansagen passt.");
 WORDS(kDoubleAsRecorded, "Bidding and play are modeled on recorded games.",
       "Angesagt und gespielt wird wie in echten Spielen.");
 WORDS(kDoubleHeard,
       "Bidding and play are modeled on recorded games; stronger hands are assumed to double more "
       "often.",
-      "Angesagt und gespielt wird wie in echten Spielen; wir nehmen an, dass man mit einem starken "
-      "Blatt öfter verdoppelt.");
+      "Angesagt und gespielt wird wie in echten Spielen; Annahme: mit starkem Blatt wird öfter "
+      "verdoppelt.");
 WORDS(kDoubleSoFar, "Called so far: $0.", "Bisher gesagt: $0.");
-WORDS(kDoubleBefore, " Ignoring what the doubles and the cards reveal, the chance would be $0.",
-      " Wenn man daraus und aus den Karten nichts herausliest, wären es $0.");
+WORDS(kDoubleBefore, " Without the clues from the doubles and the cards, the chance would be $0.",
+      " Würde man daraus und aus den Karten nichts schließen, wären es $0.");
 WORDS(kDoubleFirstDeclares, "Whoever calls Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");
 WORDS(kDoubleWhoPlays,
       "No declarer: $0; you declare: $1; your partner declares: $2; an opponent declares: $3.",
       "Keiner spielt: $0; du selbst: $1; einer mit dir: $2; einer gegen dich: $3.");
-WORDS(
-    kDoubleAssumptions,
-    "Hand $0. Rule set $1, tariff $2, $3. $4 deals (effective sample size $5), seed $6.",
-    "Blatt $0. Regeln $1, Tarif $2, $3. $4 Verteilungen (so genau wie mit $5 zufälligen), Mischung "
-    "Nr. $6.");
+WORDS(kDoubleAssumptions,
+      "Hand $0. Rule set $1, tariff $2, $3. $4 deals (effective sample size $5), seed $6.",
+      "Blatt $0. Regeln $1, Tarif $2, $3. $4 Verteilungen (so genau wie $5 zufällige), Mischung "
+      "Nr. $6.");
 WORDS(kNotPlayed, "not played", "nicht gespielt");
 WORDS(kGamesPlayed, "games", "Spiele");
 WORDS(kAskPlayedOut,

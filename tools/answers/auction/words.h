@@ -38,7 +38,7 @@ WORDS(kPassOrAtLeast, "pass, or at least $0", "weiter oder mindestens $0");
 WORDS(kHochzeitAfterAllHavePassed, "a Hochzeit only after everyone has passed",
       "eine Hochzeit erst, wenn alle „weiter“ gesagt haben");
 WORDS(kGameForPointsAndOption,
-      "a promise of points only in a game played for points, with the option steigern=on",
+      "a promised score only in a game played for points, with the option steigern=on",
       "die Regel steigern=on und ein Spiel, bei dem es um Augen geht; sonst kann keiner Augen "
       "bieten");
 WORDS(kRamschFromLastSeatOnce,
@@ -50,7 +50,7 @@ WORDS(kNoGameFromForehandPlays, "no bid from $0, because forehand is the declare
       "kein Spiel $v0: Vorhand spielt");
 WORDS(kNoGameFromForehandHasDeclined, "no bid from $0, because forehand has declined",
       "kein Spiel $v0: Vorhand hat abgelehnt");
-WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, where nobody declares",
+WORDS(kNoBidInWhichNobodyDeclares, "no bid in a $0, which has no declarer",
       "keine Ansage: beim $0 spielt keiner allein");
 WORDS(kOneBidFromEachSeat, "one bid from each seat", "eine Ansage von jedem");
 WORDS(kBidFromSeatOnTurn, "a bid from $0, whose turn it is", "als Nächstes eine Ansage $v0");
@@ -105,7 +105,7 @@ WORDS(kWereKontraReInTime,
 WORDS(kGameThatWasDoubled, "the game that was doubled", "das Spiel, bei dem Kontra gegeben wurde");
 WORDS(kSeatOfItsDeclarer, "the declarer's seat", "wer es spielt");
 WORDS(kSeatOfDeclarersPartner, "the partner's seat", "der Mitspieler");
-WORDS(kSpecialRoundOfHandOrBids, "the special round that the hand or bids belong to",
+WORDS(kSpecialRoundOfHandOrBids, "the special round for the hand or bids",
       "die Sonderrunde, um die es geht");
 WORDS(kAtTable2To4, "players at the table: 2 to 4", "Spieler am Tisch: 2 bis 4");
 

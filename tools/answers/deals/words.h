@@ -20,7 +20,7 @@ WORDS(kNoDealOfPossible, "no match among $0 possible deals",
 WORDS(kConditionsThatRandomDealsMeet, "less restrictive conditions",
       "Bedingungen, die öfter zutreffen");
 WORDS(kNoDealInARow, "no match in $0 deals in a row, though one may exist",
-      "$0 Verteilungen hintereinander haben nicht gepasst; es kann trotzdem eine geben, die passt");
+      "$0 Verteilungen hintereinander haben nicht gepasst; vielleicht gibt es trotzdem eine");
 WORDS(kStoppedBeforeAllDealsWereFound, "stopped before all deals were found",
       "abgebrochen, bevor alle Verteilungen gefunden waren");
 
@@ -34,10 +34,10 @@ WORDS(kWith, "$0 with $1", "$0 mit $1");
 WORDS(kCardOnEitherSideOf, "a card on either side of /", "eine Karte links und eine rechts vom /");
 WORDS(kCardsThatAreNotInHand, "cards that are not in the hand", "Karten, die nicht im Blatt sind");
 WORDS(kContractWithCalledSauAs,
-      "a game with a called Sau, because only then can its suit have been led",
+      "a game with a called Sau (otherwise there is no called suit to lead)",
       "ein Rufspiel, denn nur da kann die Ruffarbe angespielt sein");
 WORDS(kContractWithCalledSau, "a game with a called Sau", "ein Rufspiel");
-WORDS(kHandWithoutItYetCalled, "a hand without the called Sau it is supposed to hold",
+WORDS(kHandWithoutItYetCalled, "a hand missing the called Sau it should hold",
       "ein Blatt ohne die Ruf-Sau, obwohl sie drin sein soll");
 
 // Deals that are dealt, exchanged or played.
@@ -61,15 +61,13 @@ WORDS(kExactlyOneTrumpInDeclarers, "exactly one trump in the declarer's hand bef
       "ein Spieler, der vor dem Tausch genau einen Trumpf hat");
 WORDS(kExactlyTwoTrumpsInDeclarers, "exactly two trumps in the declarer's hand before the exchange",
       "ein Spieler, der vor dem Tausch genau zwei Trümpfe hat");
-WORDS(kPlainCardToGiveBack,
-      "before the exchange, a plain card in the partner's hand that can be given back",
+WORDS(kPlainCardToGiveBack, "before the exchange, a plain card the partner can give back",
       "ein Mitspieler, der vor dem Tausch eine Farbkarte (keinen Trumpf) zum Zurückgeben hat");
-WORDS(kTwoPlainCardsToGive,
-      "before the exchange, two plain cards in the partner's hand that can be given back",
+WORDS(kTwoPlainCardsToGive, "before the exchange, two plain cards the partner can give back",
       "ein Mitspieler, der vor dem Tausch zwei Karten zum Zurückgeben hat, die kein Trumpf sind");
 WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
       "ein Spiel mit zwei Parteien, sonst geht `threshold` nicht");
-WORDS(kCardsUpToTrickAfter, "the cards up to the trick after which the Solo is announced",
+WORDS(kCardsUpToTrickAfter, "all cards played before the Solo is announced",
       "die Karten bis zu dem Stich, nach dem das Solo angesagt wird");
 
 // analyze and solve.
@@ -196,12 +194,12 @@ WORDS(kCostsPointsAndTheGame, "$0's $1 costs $2 {point|points} and the game (bet
 WORDS(kCostsCents, "$0's $1 costs $2 {cent|cents} (better play: $3)",
       "$0 verschenkt mit $1 $2 Cent (besser wäre $3 gewesen)");
 WORDS(kNotFinishedAndResult, "unfinished: $0 {card|cards} not judged, result $1",
-      "nicht fertig gerechnet, $0 {Karte|Karten} nicht geprüft, tatsächlich $1");
+      "nicht fertig gerechnet, $0 {Karte|Karten} nicht geprüft, am Tisch $1");
 WORDS(kCheaperCards, "$0 minor {mistake|mistakes}: $1 {point|points}",
       "$0 {kleiner Fehler:|kleine Fehler: zusammen} $1 {Auge|Augen}");
 
 // chance.
-WORDS(kWhoseTrumpsCount, "count trumps as in this game; default: a Rufspiel",
+WORDS(kWhoseTrumpsCount, "count trumps as in this game; default: Rufspiel",
       "für welches Spiel die Trümpfe gezählt werden; sonst fürs Rufspiel");
 WORDS(kCountedElseOfDeals, "true if counted, false if estimated from random deals",
       "true: genau abgezählt; false: aus zufälligen Verteilungen geschätzt");

@@ -92,7 +92,8 @@ WORDS(kBestFirst, "best first", "die besten zuerst");
 
 // review.
 WORDS(kOfDealWithOpenCards, "double-dummy value", "wenn alle Karten offen liegen");
-WORDS(kWhatDeclarersSideGot, "what the declarer's side got", "was die Spielerpartei bekommen hat");
+WORDS(kWhatDeclarersSideGot, "the result for the declarer's side",
+      "was die Spielerpartei bekommen hat");
 WORDS(kCardsInOrderPlayed, "the cards in the order played", "die gespielten Karten der Reihe nach");
 
 // Of several verbs.
@@ -148,10 +149,10 @@ WORDS(kWhyTogether, "$0 if $1 ($2 in 100), $3 if they are together",
       "$0, wenn $1 (in $2 von 100 Fällen), aber $3, wenn beide auf einer Hand sitzen");
 WORDS(kFactByName, "a short name for a fact about the other hands",
       "wie die anderen Karten sitzen, in Kurzform");
-WORDS(kOfDealsThatMeetIt, "deals in which the fact holds",
+WORDS(kOfDealsThatMeetIt, "deals in which the fact is true",
       "Verteilungen, bei denen die Karten so sitzen");
-WORDS(kOfThoseWon, "deals won when the fact holds", "gewonnen, wenn die Karten so sitzen");
-WORDS(kOfOtherDealsWon, "deals won when the fact does not hold",
+WORDS(kOfThoseWon, "deals won when the fact is true", "gewonnen, wenn die Karten so sitzen");
+WORDS(kOfOtherDealsWon, "deals won when the fact is not true",
       "gewonnen, wenn die Karten anders sitzen");
 WORDS(kAsGivenReadsIt,
       "the same fact as a condition on the hands dealt, in the syntax that `given` accepts",

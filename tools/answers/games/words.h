@@ -23,17 +23,17 @@ WORDS(kNoteValue, "a string, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
 WORDS(kSeatOrName, "a seat from 0 to 3, or the name of a player",
       "die Nummer eines Spielers (0 bis 3) oder sein Name");
-WORDS(kPointsOfSide, "the points of the declarer's side", "die Augen der Spielerpartei");
+WORDS(kPointsOfSide, "the declaring side's points", "die Augen der Spielerpartei");
 WORDS(kGameOfEvents, "an announced game, or a result that names the game",
       "ein angesagtes Spiel oder ein Ergebnis, in dem das Spiel steht");
 WORDS(kEventsOfGame, "at most $0 events per game", "höchstens $0 Ereignisse pro Spiel");
 WORDS(kPageOfGame, "a game page with a title and four players",
-      "die Seite eines Spiels, mit Titel und vier Spielern");
+      "eine Spielseite mit Titel und vier Spielern");
 
 // Claims.
-WORDS(kRestWas, "$0 claims the rest: ", "der ganze Rest für $a0? ");
+WORDS(kRestWas, "$0 claims the rest: ", "geht der Rest an $a0? ");
 WORDS(kNoMoreTrick, "$0 claims \"no more tricks\": ", "kein Stich mehr für $a0? ");
-WORDS(kClaimByAnyPlay, "yes, whatever anyone plays", "ja, egal wie gespielt wird");
+WORDS(kClaimByAnyPlay, "yes, no matter what anyone plays", "ja, egal wie gespielt wird");
 WORDS(kClaimByRightPlay, "yes, with correct play", "ja, wenn richtig gespielt wird");
 WORDS(kClaimWithPartner, "only if their side helps", "nur, wenn die eigene Partei hilft");
 WORDS(kClaimMustTakeOne, "no, can be forced to take a trick",
@@ -58,14 +58,13 @@ WORDS(kEventGamesFound, "$0 {game|games} from sauspiel.de, as events",
       "$0 {Spiel|Spiele} von sauspiel.de, als Ereignisse");
 WORDS(kPagesFound, "$0 saved {page|pages} from sauspiel.de",
       "$0 gespeicherte {Seite|Seiten} von sauspiel.de");
-WORDS(kAsTheCardsSay, "$0, going by the cards", "$0 (nach den Karten)");
+WORDS(kAsTheCardsSay, "$0, going by the cards", "$0 (laut Karten)");
 WORDS(kAsInDeal, "the same as in `deal`", "dasselbe wie in `deal`");
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {CSV-Zeile|CSV-Zeilen}");
-WORDS(
-    kSurplusCells, "; $0 {row|rows} with unused cells beyond the last column (first on line $1)",
-    "; in $0 {Zeile|Zeilen} bleiben Felder hinter der letzten Spalte unbenutzt (zuerst Zeile $1)");
-WORDS(kForehandTurned, "; forehand where no row says who dealt: the next player, row by row",
-      "; Vorhand, wo keine Zeile den Geber nennt: Zeile für Zeile der Nächste");
+WORDS(kSurplusCells, "; $0 {row|rows} with unused cells beyond the last column (first on line $1)",
+      "; in $0 {Zeile|Zeilen} bleiben überzählige Felder unbenutzt (zuerst in Zeile $1)");
+WORDS(kForehandTurned, "; where no row names the dealer, forehand moves one player per row",
+      "; ohne Angabe des Gebers rückt Vorhand jede Zeile eins weiter");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
 // Tables.
@@ -87,7 +86,7 @@ WORDS(kNotToTheEnd, "not played to the end", "nicht zu Ende gespielt");
 WORDS(kNobodyPlayed, "nobody played", "keiner hat gespielt");
 WORDS(kNoNameForGame, "this format has no name for $0", "für $0 gibt es dort keinen Namen");
 WORDS(kNoPlaceFaceDown, "some cards are face down", "es liegen Karten verdeckt");
-WORDS(kNotesNotCarried, "details left out of the games: $0", "beim Umwandeln weggelassen: $0");
+WORDS(kNotesNotCarried, "game details not converted: $0", "beim Umwandeln weggelassen: $0");
 
 }  // namespace schafkopf::words
 

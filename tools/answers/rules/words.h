@@ -38,7 +38,7 @@ WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
 WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
       "legal: whether legal cards are listed; double dummy: what `solve` computes; other columns: "
-      "where `ask` gets its chances for that table (- if the game is not played there)",
+      "how `ask` finds the chances for that table (- if the game is not played there)",
       "Karten: ob die erlaubten Karten angezeigt werden; offen: was bei offenen Karten "
       "herauskommt; dahinter für jeden Tisch, woher `ask` die Gewinnchance nimmt (- heißt: wird "
       "dort nicht gespielt)");
@@ -98,7 +98,7 @@ WORDS(kRanksOfPlainSuitBestFirst, "plain-suit ranks, highest first",
       "die Karten einer Farbe, die höchste zuerst");
 WORDS(kAmongThoseOnOffer, "among the games on offer",
       "Rang unter den Spielen, die zur Wahl stehen");
-WORDS(kOfWinWithoutExtras, "for a win without extras", "wenn gewonnen wird und nichts dazukommt");
+WORDS(kOfWinWithoutExtras, "for a win without extras", "gewonnen, ohne Schneider, Laufende usw.");
 WORDS(kHandsThatCanBeDealt, "number of possible hands", "wie viele verschiedene Blätter es gibt");
 WORDS(kByDeck, "by deck", "für jedes Kartenspiel");
 WORDS(kWithTariffInCents, "with the tariff in cents", "mit dem Tarif in Cent");
@@ -111,34 +111,34 @@ WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem
 // A table's rules in sentences.
 // A file to begin with.
 WORDS(kTemplateHead,
-      "What stands behind a # only explains. An option behind a # is as usual; to change it, take "
-      "the # away. Read the file back: schafkopf rules --check FILE",
-      "Was hinter einem # steht, erklärt nur. Eine Regel hinter einem # ist so wie üblich; habt "
-      "ihr sie anders, nehmt das # weg. Zum Prüfen: schafkopf rules --check DATEI --lang de");
+      "Text after # is a comment. An option after # keeps its default value; to change it, delete "
+      "the #. To read the file back: schafkopf rules --check FILE",
+      "Text hinter einem # ist nur Erklärung, eine Regel hinter einem # das Übliche; spielt ihr "
+      "anders, nehmt das # weg. Zum Prüfen: schafkopf rules --check DATEI --lang de");
 WORDS(kTemplateName, "any name, in double quotes", "irgendein Name, in Anführungszeichen");
 WORDS(kTemplateDeck, "32, 24 or 20", "32, 24 oder 20");
 WORDS(kTemplateTariff, "whole cents", "in ganzen Cent");
-WORDS(kTemplateExtra, "Schneider, schwarz and each Laufender, unless they have prices of their own",
+WORDS(kTemplateExtra, "Schneider, schwarz and each Laufender, unless priced separately",
       "Schneider, schwarz und jeder Laufende, wenn sie keinen eigenen Preis haben");
-WORDS(kTemplateOwnPrice, "if that costs something else", "wenn das etwas anderes kostet");
-WORDS(kTemplateSolo, "also Wenz, Geier and the others; prices of single games: below",
+WORDS(kTemplateOwnPrice, "if priced differently", "wenn das etwas anderes kostet");
+WORDS(kTemplateSolo, "also Wenz, Geier and so on; prices of individual games: below",
       "auch Wenz, Geier und die anderen; Preise einzelner Spiele: unten");
 WORDS(kTemplateBettelPrice, "only with bettel_price = \"own\"",
       "nur mit bettel_preis = \"eigener\"");
 WORDS(kTemplateRamsch, "only with ramsch_price = \"own\"", "nur mit ramsch_preis = \"eigener\"");
-WORDS(kTemplateContracts,
-      "the games you play; delete those you do not. The number is no price: the higher one outbids",
-      "eure Spiele; was ihr nicht spielt, löschen. Die Zahl ist kein Preis: Die höhere überbietet");
+WORDS(
+    kTemplateContracts,
+    "the games you play; delete the rest. The number is a rank, not a price: higher outbids lower",
+    "eure Spiele; was ihr nicht spielt, löschen. Die Zahl ist kein Preis: Die höhere geht vor");
 WORDS(kTemplateGame,
-      "tout: the number of its Tout, if you play it. A price: {rank = 70, tout = 170, price = 30}; "
-      "of one suit: \"solo:H\" = {price = 40}",
+      "tout: the rank of its Tout, if played. With a price: {rank = 70, tout = 170, price = 30}; "
+      "for one suit: \"solo:H\" = {price = 40}",
       "tout: die Zahl für den Tout, wenn ihr ihn spielt. Mit Preis: {rang = 70, tout = 170, preis "
       "= 30}; nur für Herz: \"solo:H\" = {preis = 40}");
 WORDS(kTemplateOptions, "words in double quotes", "Wörter in Anführungszeichen");
 WORDS(kTemplateMoney, "Laufende, Kontra, Legen, Stock, Bock",
       "Laufende, Kontra, Legen, Stock, Bock");
-WORDS(kTemplatePrices, "Schneider, Tout, Sie, and other things",
-      "Schneider, Tout, Sie und Besonderes");
+WORDS(kTemplatePrices, "Schneider, Tout, Sie and so on", "Schneider, Tout, Sie und Besonderes");
 WORDS(kTemplateRamschen, "Ramsch", "Ramsch");
 WORDS(kTemplateSolos, "Solos", "Solos");
 WORDS(kTemplateBidding, "Bidding", "Ansagen");
@@ -150,11 +150,11 @@ WORDS(kTemplateRounds, "Special rounds", "Besondere Runden");
 WORDS(kTemplateTables, "Two players, Sjavs, Kop", "Zu zweit, Sjavs, Kop");
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
 WORDS(kSaidGames,
-      "Games on offer, lowest first: $0. (Numbers alone under [contracts] are this order, not "
+      "Games on offer, lowest first: $0. (Bare numbers under [contracts] set this order, not "
       "prices.)",
       "Diese Spiele darf man ansagen, das niedrigste zuerst: $0. (Die Zahlen unter [spiele] sind "
-      "diese Reihenfolge, keine Preise.)");
-WORDS(kSaidEqualGames, "= means equal: whoever bids first plays.",
+      "der Rang, kein Preis.)");
+WORDS(kSaidEqualGames, "= means equal: whoever bids first gets to play.",
       "= heißt gleich hoch: Es spielt, wer zuerst ansagt.");
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
 WORDS(kSaidCents, "$0 {cent|cents}", "$0 Cent");
@@ -169,13 +169,12 @@ WORDS(kSaidTouts, "Games that may be announced as a Tout: $0.", "Als Tout darf m
 WORDS(kSaidNoTouts, "No game may be announced as a Tout.", "Einen Tout darf man nicht ansagen.");
 WORDS(kSaidToutPlain,
       "A Tout pays $0 {time|times} the usual price, $1 and without Schneider or schwarz.",
-      "Ein Tout zählt $0-mal so viel wie sonst, $1 und ohne Schneider und schwarz.");
+      "Ein Tout zählt $0-fach, $1 und ohne Schneider und schwarz.");
 WORDS(
     kSaidToutWithSchwarz,
     "A Tout, won or lost, pays $0 {time|times} the usual price, $1 and with Schneider and schwarz.",
-    "Ein Tout zählt $0-mal so viel wie sonst, $1 und mit Schneider und schwarz, egal ob gewonnen "
-    "oder verloren.");
-WORDS(kSaidToutWithLaufende, "its Laufende too,", "auch die Laufenden,");
+    "Ein Tout zählt $0-fach, $1 und mit Schneider und schwarz, egal ob gewonnen oder verloren.");
+WORDS(kSaidToutWithLaufende, "including Laufende,", "auch die Laufenden,");
 WORDS(kSaidToutWithoutLaufende, "without Laufende,", "ohne Laufende,");
 WORDS(kSaidToutNeeds, "$0 may be announced as a Tout only with the top $1 {trump|trumps}.",
       "Als Tout darf man $0 nur ansagen, wenn man die höchsten Trümpfe hat, mindestens $1.");
@@ -213,8 +212,9 @@ WORDS(kSaidPassedKreuz, "If nobody bids, a Kreuzbock is played.",
 WORDS(kSaidPassedRamsch, "If nobody bids, a Ramsch is played.",
       "Sagen alle „weiter“, wird ein Ramsch gespielt.");
 WORDS(kSaidNoLegen, "There is no Legen.", "Gelegt wird nicht.");
-WORDS(kSaidLegenAll, "With half the hand seen, anyone may say Legen; the price doubles each time.",
-      "Nach der ersten Hälfte der Karten darf jeder legen, und wer legt, verdoppelt.");
+WORDS(kSaidLegenAll,
+      "After seeing half their cards, anyone may say Legen; each Legen doubles the price.",
+      "Nach der ersten Hälfte der Karten darf jeder legen; jedes Legen verdoppelt.");
 WORDS(kSaidLegenForehand, "Only forehand may say Legen.", "Legen darf nur Vorhand.");
 WORDS(kSaidLegenOne, "Only one player may say Legen.", "Legen darf nur einer.");
 WORDS(kSaidLegenRow, "Legen is valid only if everyone before you has also said it.",
@@ -262,15 +262,14 @@ WORDS(kSaidRufTout, "A Rufspiel may be announced as a Tout.",
 WORDS(kSaidSieLaufende, "Laufende are not paid in a Sie.", "Beim Sie zählen die Laufenden nicht.");
 WORDS(kSaidShortSie, "With 24 or 20 cards, a Sie pays no more than a Tout.",
       "Mit 24 oder 20 Karten zählt ein Sie nur so viel wie ein Tout.");
-WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.",
-      "Ein Sie zählt $0-mal so viel wie sonst.");
+WORDS(kSaidSieFactor, "A Sie pays $0 {time|times} the usual price.", "Ein Sie zählt $0-fach.");
 WORDS(kSaidBettelTrumps, "A Bettel has the same trumps as a Rufspiel.",
       "Beim Bettel gelten die Trümpfe vom Rufspiel.");
 WORDS(kSaidOuvertBefore, "In a Bettel ouvert, the hand is shown before the first trick.",
       "Beim Bettel ouvert wird vor dem ersten Stich aufgedeckt.");
 WORDS(kSaidOuvertAfter, "In a Bettel ouvert, the declarer shows their hand after the first trick.",
       "Beim Bettel ouvert wird nach dem ersten Stich aufgedeckt.");
-WORDS(kSaidOuvertFactor, "A Bettel ouvert pays $0 {time|times} the price of a Bettel.",
+WORDS(kSaidOuvertFactor, "A Bettel ouvert pays $0 {time|times} as much as a Bettel.",
       "Ein Bettel ouvert zählt $0-mal so viel wie ein Bettel.");
 WORDS(kSaidBettelLead, "The declarer leads in a Bettel.",
       "Beim Bettel kommt der Spieler selbst heraus.");
@@ -306,7 +305,7 @@ WORDS(kSaidRamschTieUsual,
 WORDS(kSaidRamschTieOber, "In a Ramsch, the first tiebreaker is the higher Ober.",
       "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
 WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both players lose.",
-      "Lässt sich beim Ramsch nicht entscheiden, wer von zweien verliert, verlieren beide.");
+      "Bleibt es beim Ramsch zwischen zweien unentschieden, verlieren beide.");
 WORDS(kSaidRamschPayUsual, "In a Ramsch, whoever has the most points pays everyone else.",
       "Beim Ramsch zahlt, wer die meisten Augen hat, an alle anderen.");
 WORDS(kSaidRamschPay, "In a Ramsch, the two worst players pay the two best.",
@@ -331,7 +330,7 @@ WORDS(kSaidJungfrauOnce, "A player who takes no tricks (Jungfrau) is paid double
 WORDS(kSaidJungfrauMultiple,
       "A player who takes no tricks (Jungfrau) is paid double, and double again for each further "
       "Jungfrau; nobody else is.",
-      "Nur die Jungfrau selbst bekommt das Doppelte; jede weitere verdoppelt das noch einmal.");
+      "Nur die Jungfrau selbst bekommt das Doppelte; jede weitere verdoppelt noch einmal.");
 WORDS(kSaidRamschBase, "A Ramsch costs only the extra, the first number in the tariff.",
       "Ein Ramsch kostet nur den Zuschlag, die erste Zahl im Tarif.");
 WORDS(kSaidRamschSolo, "A Ramsch costs as much as a Solo.",
@@ -351,8 +350,7 @@ WORDS(kSaidLaufHalf, "Each Laufender counts for only half.", "Laufende kosten nu
 WORDS(kSaidLaufIfWon, "Missing Laufende count only if the declarer's side wins.",
       "Laufende der Gegner zählen nur, wenn die Spielerpartei gewinnt.");
 WORDS(kSaidLaufNever, "Missing Laufende never count.", "Laufende der Gegner zählen nie.");
-WORDS(kSaidLaufAll, "All trumps can count as Laufende.",
-      "Als Laufende können alle Trümpfe zählen.");
+WORDS(kSaidLaufAll, "All trumps can count as Laufende.", "Alle Trümpfe können Laufende sein.");
 WORDS(kSaidLaufHand, "Laufende are limited to the number of cards in a hand.",
       "Es zählen höchstens so viele Laufende, wie jeder Karten hat.");
 WORDS(kSaidLaufNone, "Laufende do not count.", "Laufende zählen nicht.");
@@ -374,13 +372,12 @@ WORDS(kSaidReTrick, "Re may be called until the next trick begins.",
       "Re geht, bis der nächste Stich anfängt.");
 WORDS(kSaidKontraTakesOver, "Whoever calls Kontra takes over the game and needs 61.",
       "Wer Kontra gibt, übernimmt das Spiel und braucht 61.");
-WORDS(kSaidStockUsual, "The Stock goes to the declarer of a Rufspiel who wins.",
+WORDS(kSaidStockUsual, "The Stock goes to a declarer who wins a Rufspiel.",
       "Den Stock bekommt der Spieler, der ein Rufspiel gewinnt.");
-WORDS(kSaidStockShared, "Winning a Rufspiel, the two partners share the Stock.",
+WORDS(kSaidStockShared, "The partners share the Stock if they win a Rufspiel.",
       "Gewinnen Spieler und Mitspieler ein Rufspiel, teilen sie sich den Stock.");
 WORDS(kSaidStockDoubledUsual,
-      "Whoever would have won the Stock doubles it by losing, paying as much as they would have "
-      "received.",
+      "A loser who stood to win the Stock doubles it by paying in what they would have received.",
       "Wer den Stock bekommen hätte und verliert, muss ihn verdoppeln.");
 WORDS(kSaidStockAny, "The Stock is at stake in every game, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");
@@ -390,7 +387,7 @@ WORDS(kSaidStockStake, "When a deal is thrown in, each player pays $0 {cent|cent
       "Wird zusammengeworfen, zahlt jeder $0 Cent in den Stock.");
 WORDS(kSaidReuegeld, "The fine for a lost solo is $0 {cent|cents}.",
       "Ein verlorenes Solo kostet $0 Cent Reuegeld.");
-WORDS(kSaidBockLostSolo, "A lost solo triggers a Bock, a Wenz or Geier too.",
+WORDS(kSaidBockLostSolo, "A lost solo, Wenz or Geier triggers a Bock.",
       "Ein verlorenes Solo bringt einen Bock, auch ein Wenz oder Geier.");
 WORDS(kSaidBockSchwarz, "Losing a game schwarz triggers a Bock.",
       "Ein schwarz verlorenes Spiel bringt einen Bock.");
@@ -404,11 +401,11 @@ WORDS(kSaidBockLasts, "A Bock lasts for a round of four deals.",
       "Ein Bock dauert eine Runde, also vier Spiele.");
 WORDS(kSaidBockOverlapUsual, "Two Bocks at once quadruple a deal's value.",
       "Fallen zwei Böcke auf ein Spiel, zählt es vierfach.");
-WORDS(kSaidBockOverlap, "A Bock triggered during another one is added at the end.",
+WORDS(kSaidBockOverlap, "A Bock triggered during another is added on afterward.",
       "Kommt während eines Bocks noch einer, wird er hinten angehängt.");
 WORDS(kSaidHeartSolo, "A Herz-Solo outranks the other suit Solos.",
       "Das Herz-Solo steht über den anderen Farbsoli.");
-WORDS(kSaidSoloEqualsWenz, "Wenz and Solo rank the same.", "Wenz und Solo sind gleichrangig.");
+WORDS(kSaidSoloEqualsWenz, "Wenz and Solo rank the same.", "Wenz und Solo sind gleich hoch.");
 WORDS(kSaidSteigern, "Bids may promise more than 61 points.", "Man darf mehr als 61 Augen bieten.");
 WORDS(kSaidSchieberOffered, "If forehand declines a Schieber, it is offered to the next player.",
       "Lehnt Vorhand den Schieber ab, wird er dem Nächsten angeboten.");
@@ -422,7 +419,7 @@ WORDS(kSaidStrixner, "In a Strixner, the first player to take three tricks annou
       "Beim Strixner sagt das Solo an, wer als Erster drei Stiche hat.");
 WORDS(kSaidZupfDraw, "In a Zupf-Solo, the soloist chooses which card to draw.",
       "Beim Zupf-Solo darf man sich die Karte aussuchen.");
-WORDS(kSaidZupfOrder, "In a Zupf-Solo, the soloist draws a card first and then gives one away.",
+WORDS(kSaidZupfOrder, "In a Zupf-Solo, the soloist draws a card, then gives one away.",
       "Beim Zupf-Solo zieht der Spieler erst eine Karte und gibt dann eine her.");
 WORDS(kSaidLastDoubled, "The last round counts double.", "Die letzte Runde zählt doppelt.");
 WORDS(kSaidLastSolos, "Only solos are played in the last round.",

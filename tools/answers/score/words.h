@@ -32,7 +32,7 @@ WORDS(kSeatOfDeclaringSideWhichAnswers,
 // The price of a deal.
 WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "bei $0 weder Legen noch Bock");
 WORDS(kTrumpsThatLeaveSeatFor, "trumps consistent with someone having taken $0",
-      "Trümpfe, die so verteilt sind, dass jemand $0 haben kann");
+      "Trümpfe, so verteilt, dass einer $0 haben kann");
 WORDS(kAtMostLaid, "at most $0 {player|players} who said Legen (option legen)",
       "höchstens $0 {Spieler, der gelegt hat|Spieler, die gelegt haben} (Regel legen)");
 WORDS(kAtMostStoss,
@@ -58,14 +58,14 @@ WORDS(kGameOfRoundWhichIsPlayed, "a game allowed in the current $0 round",
 WORDS(kGameOfAllPass, "the $0 that follows if nobody bids (option all_pass)",
       "$0, weil das gespielt wird, wenn alle „weiter“ sagen (Regel alle_weiter)");
 WORDS(kDealOfPlayersAtTable, "a deal for $0 players, because the table has $1 chairs",
-      "ein Spiel mit $0 Spielern, weil am Tisch $1 Plätze sind");
+      "ein Spiel mit $0 Spielern, weil der Tisch $1 Plätze hat");
 WORDS(kStockOfAtMost, "a Stock of at most $0", "ein Stock von höchstens $0");
 WORDS(kNoWhereNobodyPlays, "no $0 if nobody plays", "kein $0, wenn keiner spielt");
 WORDS(kNothingAfter, "nothing after $0", "hinter $0 nichts mehr");
-WORDS(kNotes,
-      "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each at most once",
-      "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, aber keine "
-      "doppelt");
+WORDS(
+    kNotes,
+    "notes such as kontra 1, laid 0 2, round hadsch, forehand 3 or points 75, each at most once",
+    "Bemerkungen wie kontra 1, laid 0 2, round hadsch, forehand 3 oder points 75, jede nur einmal");
 WORDS(kFewEnoughTrumps, "no more trumps in the declarer's hand than muss_trumps allows",
       "beim Spieler höchstens so viele Trümpfe, wie muss_truempfe erlaubt");
 WORDS(kTrumpsOfMussPlayer, "0 to $0 trumps for the Muss player",
@@ -113,7 +113,7 @@ WORDS(kSeatReceives, "$0 $1", "$n0 $1");
 WORDS(kAssumedWithout, "assumed because $0 is missing: $1", "weil $0 fehlt, gilt: $1");
 WORDS(kGameNotOffered, "true if the rules do not offer this game",
       "wahr, wenn es das Spiel nach den Regeln nicht gibt");
-WORDS(kNotOffered, "by these rules nobody may announce this game: $0",
+WORDS(kNotOffered, "these rules do not allow this game: $0",
       "nach diesen Regeln darf man das nicht ansagen: $0");
 WORDS(kSuitOfGame, "the suit", "die Farbe");
 WORDS(kTieGoesByWhatFollows, "ties are broken by the next criterion",
@@ -127,8 +127,8 @@ WORDS(kStockBecomes, "Stock $0 -> $1", "Stock $0 -> $1");
 WORDS(kReuegeld, "Reuegeld $0, paid separately", "Reuegeld $0, extra bezahlt");
 WORDS(
     kSjavsScore,
-    "the declarers' score, counted down from 24, drops by $0, the opponents' by $1; the next deal "
-    "is worth $2 more",
+    "counting down from 24, the declarers' score drops by $0 and the opponents' by $1; the next "
+    "deal is worth $2 more",
     "von den 24 gehen bei den Spielern $0 ab, bei den Gegnern $1; das nächste Spiel zählt $2 mehr");
 WORDS(kWon, "won", "gewonnen");
 WORDS(kLost, "lost", "verloren");
@@ -150,8 +150,7 @@ WORDS(kFinesNote,
       "who pays a fine, and how much in cents, e.g. 2 50, or 2 50 stock if it goes into the Stock",
       "wer wie viel Cent Strafe zahlt, etwa 2 50; in den Stock: 2 50 stock");
 WORDS(
-    kCentsAskedTooMuch,
-    "how many cents the winners claimed from each player, if more than the price",
+    kCentsAskedTooMuch, "cents the winners claimed from each player, if more than the price",
     "wie viel Cent die Gewinner von jedem verlangt haben, wenn es mehr war, als das Spiel kostet");
 WORDS(kNoneWhereNobodyIsPaid, "none, because no side gets paid",
       "nichts, weil hier keine Partei etwas bekommt");
@@ -187,7 +186,7 @@ WORDS(kAmountInUnits, "$0 {unit|units}", "$0 {Einheit|Einheiten}");
 WORDS(kPaysTo, "$0 pays $1 $2", "$0 zahlt $2 an $1");
 WORDS(kPaysIntoStock, "$0 pays $1 into the Stock", "$0 zahlt $1 in den Stock");
 WORDS(kGetsFromStock, "$0 gets $1 from the Stock", "$0 bekommt $1 aus dem Stock");
-WORDS(kHasPaidApart, "has paid $0 separately", "hat $0 extra bezahlt");
+WORDS(kHasPaidApart, "paid $0 separately", "hat $0 extra bezahlt");
 WORDS(kRevoked, "$0 revoked, so their side loses",
       "$N0 hat nicht bedient: die ganze Partei hat verloren");
 WORDS(kAskedTooMuch, "the winners claimed $0 instead of $1 and pay back twice the difference",
@@ -199,7 +198,7 @@ WORDS(kPointsPlusMinus, "$0 {point|points}: $1 gained, $2 lost",
 WORDS(kOwes, "still has to play $0", "muss noch spielen: $0");
 WORDS(kStockInCents, "Stock: $0 cents", "Stock: $0 Cent");
 WORDS(kStockInUnits, "Stock: $0 units", "Stock: $0 Einheiten");
-WORDS(kOldDealsLastRound, "$0 held EO in the last Rufspiel and so deals the last round",
+WORDS(kOldDealsLastRound, "$0 deals the last round, having held EO in the last Rufspiel",
       "$0 hatte im letzten Rufspiel den Alten und gibt darum die letzte Runde");
 
 // legal.
@@ -215,14 +214,14 @@ WORDS(kPointsOfDeclarersSideIn,
       "points taken by the declarer's side; in a Ramsch, by each seat: 45,35,30,10",
       "Augen der Spielerpartei; im Ramsch von jedem: 45,35,30,10");
 WORDS(kTricksLikewise, "tricks taken, in the same format as --points",
-      "Stiche, geschrieben wie bei --points");
+      "Stiche, sonst wie bei --points");
 WORDS(kLaufendeWhereGameCountsThem,
       "number of Laufende, if they count in this game; negative if the declarer lacks them",
       "Laufende, wenn sie beim Spiel zählen; mit Minus, wenn der Spieler ohne sie spielt");
 WORDS(kCardsOfDeclarersSideInstead, "cards held by the declarer's side, instead of --lauf",
       "Karten der Spielerpartei, statt --lauf");
 WORDS(kPointsPromisedIfMoreThan61, "points promised, if more than 61",
-      "wie viele Augen geboten wurden, wenn es mehr als 61 sind");
+      "gebotene Augen, wenn es mehr als 61 sind");
 WORDS(kRamschTrumpsCapturedByEachSeat,
       "Ramsch: trumps taken by each seat; Muss: trumps in the declarer's hand",
       "Ramsch: Trümpfe, die jeder in seinen Stichen hat; Muss: Trümpfe im Blatt des Spielers");
@@ -232,12 +231,12 @@ WORDS(kRamschHighestCapturedSauOf, "Ramsch: highest Sau taken by each seat, - fo
       "Ramsch: von jedem die höchste Sau in seinen Stichen; - heißt keine");
 WORDS(kSjavsOnePlayerTookEveryTrick, "Sjavs: one player took every trick",
       "Sjavs: einer hat alle Stiche gemacht");
-WORDS(kSjavsWhat6060In, "Sjavs: how much a 60-60 tie in the previous deal adds",
+WORDS(kSjavsWhat6060In, "Sjavs: amount added for a 60-60 tie in the previous deal",
       "Sjavs: was dazukommt, weil das Spiel davor 60:60 ausging");
-WORDS(kHowManySeatsLaid, "how many players said Legen", "wie viele gelegt haben");
+WORDS(kHowManySeatsLaid, "number of players who said Legen", "wie viele gelegt haben");
 WORDS(kSeatsThatLaidInOrder, "who said Legen, in order, instead of --layers",
       "wer gelegt hat, der Reihe nach, statt --layers");
-WORDS(kKontraReHowManyWereGiven, "how many doubles (Kontra, Re and so on) were announced",
+WORDS(kKontraReHowManyWereGiven, "number of doubles called (Kontra, Re and so on)",
       "wie oft gestoßen wurde (Kontra, Re ...)");
 WORDS(kSeatsThatGaveThemIn, "who doubled, in order, instead of --stoss",
       "wer gestoßen hat, der Reihe nach, statt --stoss");
@@ -245,7 +244,7 @@ WORDS(kDeclarersSeatToCheckKontra, "the declarer's seat, to check --kontra",
       "wer spielt (um --kontra zu prüfen)");
 WORDS(kHisPartnersSeatLikewise, "the partner's seat, also used to check --kontra",
       "wer der Mitspieler ist (auch, um --kontra zu prüfen)");
-WORDS(kBockFactors, "how many Bocks are in effect", "wie viele Böcke gelten");
+WORDS(kBockFactors, "number of Bocks in effect", "wie viele Böcke gelten");
 WORDS(kCentsInStock, "cents in the Stock", "Cent im Stock");
 WORDS(kCentsInStockBefore, "cents in the Stock at the start",
       "wie viel Cent vorher im Stock waren");
@@ -284,7 +283,7 @@ WORDS(kSeatsThatDeclareInKreuzbock, "the declaring seats in a Kreuzbock",
       "die Spieler im Kreuzbock");
 WORDS(kOfWhatWasPlayed, "as played", "so wie gespielt wurde");
 WORDS(kOfDeclarer, "the declarer's side", "die Spielerpartei");
-WORDS(kDealsInRow, "how many deals in a row were thrown in",
+WORDS(kDealsInRow, "number of consecutive deals thrown in",
       "wie oft nacheinander zusammengeworfen wurde");
 WORDS(kByChair, "by chair", "nach Plätzen");
 WORDS(kChairThatDealsLastRound, "who deals the last round", "wer die letzte Runde gibt");
@@ -303,8 +302,8 @@ WORDS(kByNextDeals, "what carries over to later deals",
       "was für die nächsten Spiele noch offen ist");
 WORDS(kWhatWasNotToldAnd, "any unknowns that might matter",
       "was nicht bekannt ist, aber den Ausschlag geben könnte");
-WORDS(kWhereLineIsBadNothing, "only for a bad line; everything else is then left out",
-      "nur wenn die Zeile falsch ist; alles andere fehlt dann");
+WORDS(kWhereLineIsBadNothing, "only for a bad line, in place of everything else",
+      "nur bei einer falschen Zeile; alles andere fehlt dann");
 WORDS(kOfError, "where the error is", "wo der Fehler ist");
 // The columns of tables.
 WORDS(kByWhichItMultiplies, "factor", "der Faktor");
@@ -313,8 +312,8 @@ WORDS(kSoFar, "running total", "Zwischensumme");
 WORDS(kTheLosersAre, "whether this applies to the losers", "ob die Verlierer es sind");
 WORDS(kPaidFor, "how many are paid for", "bezahlte Laufende");
 WORDS(kPaymentsInOrder,
-      "in the order declarer, partner, opponents; for a deal line, or if everyone plays alone, in "
-      "seat order",
+      "declarer first, then partner, then opponents; in seat order for a deal line or if everyone "
+      "plays alone",
       "Spieler, Mitspieler, Gegner; bei einer Spielzeile oder wenn jeder für sich spielt: reihum "
       "ab Vorhand");
 WORDS(kThatIsLeft, "what is left", "was übrig bleibt");

@@ -19,9 +19,9 @@ WORDS(kDealLineBeforeGame, "a deal line, with `passed -` until the declarer is k
       "eine Spielzeile, mit `passed -`, solange nicht feststeht, wer spielt");
 WORDS(kAlsoWhatSeatOnTurnDoes,
       "also show what the player to move would do, seeing only their own cards",
-      "auch angeben, was der machen würde, der gerade dran ist (er sieht nur sein eigenes Blatt)");
+      "auch ausgeben, was der macht, der gerade dran ist (er sieht nur sein eigenes Blatt)");
 WORDS(kPlaysAsPeopleDo, "play the way people do rather than as well as possible",
-      "spielen wie die Leute am Tisch statt so gut wie möglich");
+      "spielen, wie man am Tisch spielt, statt möglichst gut");
 WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
       "wie viele Verteilungen das Programm für jede Karte durchrechnet; sonst 4000");
 
@@ -29,7 +29,7 @@ WORDS(kWorldsForCard, "deals sampled for each card; default 4000",
 WORDS(kPhases, "bid, called, play or over",
       "bid (es wird angesagt), called (das Spiel steht fest), play (es wird gespielt) oder over "
       "(aus)");
-WORDS(kGameAsFarAsSaid, "as announced so far; passed if nobody bid",
+WORDS(kGameAsFarAsSaid, "as announced so far; passed if nobody has bid",
       "soweit es angesagt ist; passed, wenn alle „weiter“ gesagt haben");
 WORDS(kWhoIsToBidOrPlay, "whose turn it is to bid or play",
       "wer mit Ansagen oder Spielen dran ist");

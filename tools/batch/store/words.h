@@ -113,11 +113,11 @@ WORDS(kInterruptedWhatIsDoneStays,
       "interrupted; progress is saved in $0.partial: run the same command again to continue",
       "abgebrochen; was fertig ist, liegt in $0.partial: mit demselben Befehl geht es dort weiter");
 WORDS(kWhatIsDamagedIsAnsweredAgain, "$0: recomputing the damaged parts",
-      "$0: was beschädigt ist, wird neu gerechnet");
+      "$0: Beschädigtes wird neu gerechnet");
 WORDS(kItIsMadeAgain, "$0: rewriting it", "$0: die Datei wird neu geschrieben");
 WORDS(kHasChangedSinceWasBegun, "$0 has changed since $1 was started",
       "$0 hat sich geändert, seit $1 angefangen wurde");
-WORDS(kGoingOnWithAfterLine, "continuing $0 after line $1", "mit $0 geht es nach Zeile $1 weiter");
+WORDS(kGoingOnWithAfterLine, "resuming $0 after line $1", "mit $0 geht es nach Zeile $1 weiter");
 WORDS(kDone, "$0 done", "$0 fertig");
 WORDS(kLeft, "$0 left", "noch $0");
 WORDS(kStateRunning, "running", "läuft");

@@ -76,7 +76,7 @@ PAGE_WORDS(waiting, "Choose {one card|$0 cards} and the answer will appear here.
 PAGE_WORDS(waiting_hint, "Tap or type them. Each row starts with its Ober and Unter.",
            "Antippen oder eintippen. Ober und Unter stehen vorn.");
 PAGE_WORDS(thinking, "Dealing the other cards…", "Die anderen Karten werden ausgeteilt …");
-PAGE_WORDS(first_word, "First impression, from {one deal|$0 deals}. Dealing more…",
+PAGE_WORDS(first_word, "Early estimate, from {one deal|$0 deals}. Dealing more…",
            "Erster Eindruck: {einmal ausgeteilt.|$0-mal ausgeteilt.} Gleich wird es genauer …");
 PAGE_WORDS(ranking, "Games, best first", "Die Spiele, das beste zuerst");
 PAGE_WORDS(hopeless, "Details and {one more game|$0 more games}",
@@ -122,13 +122,12 @@ PAGE_WORDS(pass_detail,
            "einer mit dir und in $2 % einer gegen dich.");
 PAGE_WORDS(
     two_chances,
-    "The bar and the verdict show the chance of winning at a real table, where nobody sees the "
-    "others’ hands. The line across the end of the bar is the 95 % confidence interval. The "
-    "vertical mark shows the double-dummy chance: all hands visible, perfect play.",
-    "Die Antwort und der Balken sind gerechnet wie am Tisch: Jeder sieht nur sein eigenes Blatt. "
-    "Der Querstrich am Ende des Balkens zeigt, wie genau die Zahl ist. Der senkrechte Strich "
-    "zeigt, wie oft du das Spiel gewinnst, wenn alle Karten offen liegen und keiner einen Fehler "
-    "macht.");
+    "The bar and the verdict show the chance of winning at a real table, where nobody sees anyone "
+    "else’s hand. The line across the end of the bar is the 95 % confidence interval. The vertical "
+    "mark shows the double-dummy chance, with all hands visible and perfect play.",
+    "Antwort und Balken sind wie am Tisch gerechnet: Jeder sieht nur sein eigenes Blatt. Der "
+    "Querstrich am Ende des Balkens zeigt, wie genau die Zahl ist. Der senkrechte Strich zeigt, "
+    "wie oft du das Spiel gewinnst, wenn alle Karten offen liegen und keiner einen Fehler macht.");
 PAGE_WORDS(worlds_of,
            "{The only possible deal,|$0 of $1 possible deals,} seed $2, rule set $3, stakes $4.",
            "{Die Karten können nur so liegen;|$0 von $1 möglichen Kartenverteilungen;} Mischung "
@@ -196,7 +195,7 @@ PAGE_WORDS(plays_with, "partner", "spielt mit");
 PAGE_WORDS(trick, "Trick $0", "$0. Stich");
 PAGE_WORDS(trick_done, "Trick $0 goes to $1", "$0. Stich: $1");
 PAGE_WORDS(finished, "The deal is over.", "Das Spiel ist aus.");
-PAGE_WORDS(table_all, "All games with these cards", "Alle Spiele mit diesen Karten");
+PAGE_WORDS(table_all, "Every game with these cards", "Alle Spiele mit diesen Karten");
 PAGE_WORDS(table_hint,
            "Points for the declarer’s side, double dummy (all hands visible, perfect play); 61 or "
            "more wins. Tap a number to open that game.",

@@ -31,7 +31,7 @@ PAGE_WORDS(
     "Ober stechen Unter, Unter stechen Herz. Bei Obern und Untern geht es nach der Farbe: Eichel, "
     "Gras, Herz, Schellen. Welche von deinen Karten ist die höchste?");
 PAGE_WORDS(lesson_why_order,
-           "In each suit, trumps too, the order is Sau, ten, König, nine, eight, seven.",
+           "In every suit, trumps included, the cards rank Sau, ten, König, nine, eight, seven.",
            "In jeder Farbe, auch bei den Trümpfen, gilt die Reihenfolge Sau, Zehn, König, Neun, "
            "Acht, Sieben.");
 PAGE_WORDS(lesson_follow, "Following suit", "Farbe zugeben");
@@ -76,8 +76,8 @@ PAGE_WORDS(lesson_why_called, "When its suit is led, the called Sau must be play
            "Wird die Ruf-Sau gesucht, muss sie fallen.");
 PAGE_WORDS(lesson_solo, "Solo", "Solo");
 PAGE_WORDS(lesson_text_solo,
-           "In a Solo one player names the trump suit and plays alone against the other three; "
-           "Ober and Unter are still trumps. Here the trump suit is Gras: tap all your trumps.",
+           "In a Solo, one player names the trump suit and plays alone against the other three; "
+           "Ober and Unter are still trumps. Here Gras is trumps: tap all your trumps.",
            "Beim Solo spielt einer allein gegen drei und bestimmt die Trumpffarbe; Ober und Unter "
            "bleiben Trumpf. Hier ist es Gras: Tipp deine Trümpfe an.");
 PAGE_WORDS(lesson_why_solo, "Herz is now just another suit.",

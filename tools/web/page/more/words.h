@@ -8,7 +8,7 @@ namespace schafkopf::words::page {
 
 PAGE_WORDS(block, "Score sheet", "Zettel");
 PAGE_WORDS(block_hint, "Keep score at a real table", "Mitschreiben am echten Tisch");
-PAGE_WORDS(block_text, "Enter each game and it will be scored by your house rules (under More).",
+PAGE_WORDS(block_text, "Enter each game to have it scored under your house rules (see More).",
            "Trag jedes Spiel ein. Abgerechnet wird so, wie du es unter „Mehr“ eingestellt hast.");
 PAGE_WORDS(block_deals, "Dealer: $0.", "Geber: $0.");
 PAGE_WORDS(block_note, "New entry", "Das Spiel");
@@ -46,7 +46,8 @@ PAGE_WORDS(undo, "Undo", "Letztes streichen");
 PAGE_WORDS(share, "Share", "Teilen");
 PAGE_WORDS(enter, "Enter a game", "Spiel eintippen");
 PAGE_WORDS(enter_short, "Enter a game", "Eintippen");
-PAGE_WORDS(enter_text, "Tap the cards of each hand, then tap them all in the order played.",
+PAGE_WORDS(enter_text,
+           "Tap the cards in each hand, then tap all the cards in the order they were played.",
            "Gib erst die vier Blätter ein, eins nach dem andern, dann die Karten so, wie sie "
            "gefallen sind.");
 PAGE_WORDS(enter_hand, "$0: enter the hand", "$0: Blatt eingeben");

@@ -109,7 +109,7 @@ PAGE_WORDS(rule_lay_hint, "called after the first half of the deal; doubles the 
            "nach der Hälfte der Karten; dann zählt alles doppelt");
 PAGE_WORDS(rule_kontra, "Kontra", "Kontra ist erlaubt");
 PAGE_WORDS(rule_kontra_hint, "lets the defenders double the stakes",
-           "sagen die Gegner; dann zählt alles doppelt");
+           "geben die Gegner; dann zählt alles doppelt");
 PAGE_WORDS(rule_all_pass, "If everyone passes", "Wenn keiner spielt");
 PAGE_WORDS(all_pass_throw_in, "throw in", "zusammenwerfen");
 PAGE_WORDS(all_pass_ramsch, "Ramsch", "Ramsch");
@@ -127,7 +127,7 @@ PAGE_WORDS(keep_text,
 PAGE_WORDS(export, "Save all games to a file", "Alles als Datei sichern");
 PAGE_WORDS(export_lines, "Save this session as text", "Diesen Abend als Text sichern");
 PAGE_WORDS(import, "Load games from a file", "Spiele aus einer Datei laden");
-PAGE_WORDS(import_failed, "This is not a file saved by this page.",
+PAGE_WORDS(import_failed, "This file was not saved from this page.",
            "Die Datei stammt nicht von dieser Seite.");
 PAGE_WORDS(end_evening, "End session", "Aufhören");
 PAGE_WORDS(end_sure, "End it now?", "Wirklich aufhören?");
@@ -135,7 +135,7 @@ PAGE_WORDS(trouble_not_kept,
            "This game could not be saved: the device is out of space or saving is blocked.",
            "Das Spiel ließ sich nicht speichern: Der Speicher ist voll, oder das Gerät lässt es "
            "nicht zu.");
-PAGE_WORDS(trouble_taken, "This game is being played in another window.",
+PAGE_WORDS(trouble_taken, "This game is already open in another window.",
            "Dieses Spiel läuft gerade in einem anderen Fenster.");
 PAGE_WORDS(play_here, "Continue here", "Hier weiterspielen");
 PAGE_WORDS(try_again, "Try again", "Nochmal versuchen");
@@ -166,7 +166,7 @@ PAGE_WORDS(language, "Language", "Sprache");
 PAGE_WORDS(colours, "Colors", "Farben");
 PAGE_WORDS(light, "light", "hell");
 PAGE_WORDS(dark, "dark", "dunkel");
-PAGE_WORDS(agreed_next, "Applies from your next session.", "Gilt ab dem nächsten Kartenabend.");
+PAGE_WORDS(agreed_next, "Takes effect in your next session.", "Gilt ab dem nächsten Kartenabend.");
 PAGE_WORDS(runs_hint, "Progress of the program’s batch runs",
            "Wie weit die langen Berechnungen sind");
 PAGE_WORDS(imported, "{One session|$0 sessions} loaded.",
