@@ -164,8 +164,7 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
            "short_ruf_schneider, kreuz, five or three, found \"y\""},
           {"name = \"x\"\n[tariff]\nruf = 20\n",
            "f:3:1: expected extra, call, solo, bettel, ramsch, lauf, schneider or schwarz (to "
-           "price "
-           "one game: wenz = {price = 30} under [contracts]), found \"ruf\""},
+           "price one game: wenz = {price = 30} under [contracts]), found \"ruf\""},
           {"name = \"x\"\n[tariff]\ncall = -1\n",
            "f:3:8: expected a whole number of cents from 0 to 1000, found -1"},
           {"name = \"x\"\n[tariff]\ncall = 1.5\n",

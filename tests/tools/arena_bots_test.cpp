@@ -147,9 +147,10 @@ TEST_F(ArenaBots, AreNamedOnceForEachKind) {
       "match \"$BOT\" \"$SECOND\" habit --whole --deck short --deals 3 --threads 2 --results " +
       Path("results"));
   EXPECT_EQ(run.status, 0) << run.err;
-  EXPECT_THAT(run.out,
-              HasSubstr("faults: games forfeited because a program failed, hung or crashed; in "
-                        "each, every seat held by that program pays 70 cents"));
+  EXPECT_THAT(
+      run.out,
+      HasSubstr("faults: games forfeited because a program failed, hung or crashed; in "
+                "each, every seat held by that program pays 70 cents to every opposing seat"));
   run_ = run;
   EXPECT_EQ(Told("it exited with status 3"), 1) << run.err;
   EXPECT_EQ(Told("found error no"), 1) << run.err;

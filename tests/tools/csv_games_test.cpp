@@ -134,7 +134,6 @@ TEST(CsvGames, LongTablesComeInParts) {
   EXPECT_THAT(last, testing::HasSubstr(R"("players":["Anna","Bert","Cora",""],"forehand":"0")"));
 }
 
-// A result without cards is the result for the declarer's side.
 // Beside the cards "Punkte" may be money; "Augen" are what the cards say.
 TEST(CsvGames, PointsBesideCardsAreComparedWithThem) {
   const std::string cards =
@@ -151,6 +150,7 @@ TEST(CsvGames, PointsBesideCardsAreComparedWithThem) {
   EXPECT_EQ(with("Punkte", "50"), with("Augen", ""));
 }
 
+// A result without cards is what the declarer's side got.
 TEST(CsvGames, AResultWithoutCardsIsItsPoints) {
   EXPECT_EQ(LinesOf("Spiel,Spieler,Ergebnis\nWenz,0,75\nWenz,0,gewonnen\nBettel,1,1\n"),
             (std::vector<std::string>{

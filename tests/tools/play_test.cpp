@@ -88,7 +88,9 @@ TEST_F(Program, TheTableSpeaksGerman) {
   EXPECT_THAT(game.out, HasSubstr("Dein Blatt: "));
   EXPECT_THAT(game.out, HasSubstr("blatt, stich, stand"));
   EXPECT_THAT(game.out, ContainsRegex("weiter: [+-][0-9]+ Cent\nIch würde "));
-  EXPECT_THAT(game.out, HasSubstr("\"XX\" kannst du jetzt nicht ansagen ("));
+  EXPECT_THAT(
+      game.out,
+      HasSubstr("\"XX\" kannst du jetzt nicht ansagen (hilfe zeigt, was du tippen kannst)."));
   EXPECT_THAT(game.out, HasSubstr("Endstand nach 0 Spielen: du +0"));
 }
 

@@ -94,8 +94,10 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
   const auto told = [&](const std::string& rows) {
     return Call("rules --check " + WriteFile("own.toml", "name = \"own\"\n" + rows)).out;
   };
-  EXPECT_THAT(told("[contracts]\nwenz = 85\nsolo = 80\n\"solo:E\" = 90\n"),
-              HasSubstr("\nGames on offer, lowest first: Solo, Wenz, Eichel-Solo. "));
+  EXPECT_THAT(
+      told("[contracts]\nwenz = 85\nsolo = 80\n\"solo:E\" = 90\n"),
+      HasSubstr("\nGames on offer, lowest first: Solo, Wenz, Eichel-Solo. (Bare numbers under "
+                "[contracts] set this order, not prices.)\n"));
   const std::string unbid = told(
       "[contracts]\nruf = 10\nmuss = {price = 8}\nschieberamsch = {price = 7}\n"
       "[options]\nall_pass = \"kreuz\"\nfifth_lays = true\n");

@@ -92,7 +92,6 @@ TEST_F(NamedEvening, NamesStandForSeats) {
   EXPECT_EQ(twice[0]["column"], 40);
 }
 
-// RULES.md 13.
 TEST_F(NamedEvening, NotesMayBeGerman) {
   const std::string table = "score - --sheet --names Anna,Bert,Cora,Dora";
   const Outcome german = Call(table,
@@ -107,6 +106,7 @@ TEST_F(NamedEvening, NotesMayBeGerman) {
                             .out);
 }
 
+// RULES.md 13.
 TEST_F(NamedEvening, WhoRevokesHasLostWhateverHeTook) {
   EXPECT_THAT(Payments("solo:E 0; points 95; revoke 0"), ElementsAre(-150, 50, 50, 50));
   EXPECT_THAT(Payments("solo:E 0; points 20; revoke 3"), ElementsAre(150, -50, -50, -50));

@@ -37,35 +37,35 @@ TEST_F(ScoreOfLines, OfAnotherFormAMistakeIsAtItsFieldInsteadOfAColumnNobodyWrot
       StartsWith("-:1:1: kontra: column 1: expected a seat on the opponents' side"));
 }
 
+// Seat 1 has all Ober and Unter.
+constexpr char kSureSolo[] =
+    "solo:H 1 | EA EZ EK E9 E8 E7 G7 G8 | EO GO HO SO EU GU HU SU | "
+    "HA HZ HK H9 H8 H7 S7 S8 | GA GZ GK G9 SA SZ SK S9 |";
+
 TEST_F(ScoreOfLines, NumbersBesideCardsAreComparedWithThem) {
-  const std::string deal =
-      "solo:H 1 | EA EZ EK E9 E8 E7 G7 G8 | EO GO HO SO EU GU HU SU | "
-      "HA HZ HK H9 H8 H7 S7 S8 | GA GZ GK G9 SA SZ SK S9 |";
   const std::string played =
-      " EA EO HA GA GO HZ GZ EZ HO HK GK EK SO H9 G9 E9 EU H8 SA E8 GU H7 SZ E7 HU S7 SK G7 SU S8 "
-      "S9 "
-      "G8";
+      " EA EO HA GA GO HZ GZ EZ HO HK GK EK SO H9 G9 E9 EU H8 SA E8 GU H7 SZ E7 HU S7 SK G7 SU "
+      "S8 S9 G8";
   const auto of = [&](const std::string& line) { return Call("score -", line + "\n"); };
-  const Outcome plain = of(deal + played);
+  const Outcome plain = of(kSureSolo + played);
   ASSERT_EQ(plain.status, 0) << plain.err;
-  EXPECT_EQ(of(deal + played + "; points 120; tricks 8; lauf 8").out, plain.out);
+  EXPECT_EQ(of(kSureSolo + played + "; points 120; tricks 8; lauf 8").out, plain.out);
   for (const auto& [note, expected] :
        {std::pair("points 119", "expected 120, going by"),
         std::pair("tricks 7", "expected 8, going by"), std::pair("lauf 3", "expected 8, going by"),
         std::pair("partner 2", "expected no partner, found 2"),
         std::pair("side EO", "expected no side with a deal line")}) {
-    const Outcome run = of(deal + played + "; " + note);
+    const Outcome run = of(kSureSolo + played + "; " + note);
     EXPECT_EQ(run.status, 65) << note;
     EXPECT_THAT(run.err, HasSubstr(expected));
   }
   // Where the cards do not say it.
-  EXPECT_THAT(of(deal + " | 120; points 120").err, HasSubstr("no points with a deal line"));
+  EXPECT_THAT(of(std::string(kSureSolo) + " | 120; points 120").err,
+              HasSubstr("no points with a deal line"));
 }
 
 TEST_F(ScoreOfLines, FinishedDealsCarryTheStockOn) {
-  const std::string deal =
-      "solo:H 1 | EA EZ EK E9 E8 E7 G7 G8 | EO GO HO SO EU GU HU SU | "
-      "HA HZ HK H9 H8 H7 S7 S8 | GA GZ GK G9 SA SZ SK S9 | | 121\n";
+  const std::string deal = std::string(kSureSolo) + " | 121\n";
   const std::string passed =
       "passed - | EA EZ EK E9 E8 E7 G7 G8 | EO GO HO SO EU GU HU SU | "
       "HA HZ HK H9 H8 H7 S7 S8 | GA GZ GK G9 SA SZ SK S9 | |\n";

@@ -395,11 +395,9 @@ TEST(WrittenGames, WhatIsToldOfTheEndIsWhatTheCardsSay) {
 // revoked.
 TEST(WrittenGames, AnEndIsToldInManyForms) {
   const std::string cards =
-      "ruf:E 0 | EO SO HA HZ HK EK E9 S9 | EU EZ E8 GK G9 G7 S8 S7 | HO HU SU H9 H8 E7 SZ SK | GO "
-      "GU "
-      "H7 EA GA GZ G8 SA | HK EU H8 GO H7 SO GK HO SK SA S9 S7 EA EK EZ E7 GU HZ S8 H9 G8 HA G7 SU "
-      "SZ "
-      "GA EO G9 E9 E8 HU GZ";
+      "ruf:E 0 | EO SO HA HZ HK EK E9 S9 | EU EZ E8 GK G9 G7 S8 S7 | HO HU SU H9 H8 E7 SZ SK | "
+      "GO GU H7 EA GA GZ G8 SA | HK EU H8 GO H7 SO GK HO SK SA S9 S7 EA EK EZ E7 GU HZ S8 H9 G8 HA "
+      "G7 SU SZ GA EO G9 E9 E8 HU GZ";
   const auto reads = [&](const std::string& notes) {
     return ReadWrittenGame({1, absl::StrCat(cards, "; ", notes), false}, kUsualOptions,
                            GameNeeds::kCards)
