@@ -139,7 +139,7 @@ absl::StatusOr<RuleSet> RuleFileReader::Read(absl::string_view text) {
   if (!parsed.ok()) return parsed.status();
   const toml::table& top = *parsed;
   SCHAFKOPF_DO(RefuseTwice(top));
-  for (const auto& [key, node] : RowsInOrder(top)) {
+  for (const auto& [key, node] : top) {
     if (MeantBy(key) != "base") continue;
     if (const absl::Status status = ReadBase(node); !status.ok()) return status;
   }

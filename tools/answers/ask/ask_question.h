@@ -42,7 +42,11 @@ struct HandTerms {
   RuleSet rules = {};
   Cents stock = {};  // in the middle before the deal
 
-  Stakes stakes() const { return {rules.tariff, rules.options, stock}; }
+  Stakes stakes() const {
+    Stakes stakes = StakesOf(rules);
+    stakes.stock = stock;
+    return stakes;
+  }
   int seats() const { return std::min(players, kSeatCount); }
   SoloRound solo() const { return round ? round->solo() : SoloRound::kNone; }
 };
@@ -112,8 +116,6 @@ inline constexpr FieldRow kRoundField = {"round", FieldType::kText,
                                          words::kSpecialRoundSuchAsKreuz};
 inline constexpr FieldRow kDeclarerField = {
     "declarer", FieldType::kNumber, words::kSeatThatPlaysItIf, false, 0, kSeatCount - 1};
-inline constexpr FieldRow kStockField = {
-    "stock", FieldType::kNumber, words::kStockInTheMiddle, false, 0, 1'000'000};
 inline constexpr FieldRow kSeedField = {
     "seed", FieldType::kNumber, words::kSameSeedDealsSameWorlds1, false, 0, INT64_MAX};
 
@@ -128,7 +130,7 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     kPlayersField,
     kRoundField,
     kDeclarerField,
-    kStockField,
+    {"stock", FieldType::kNumber, words::kStockInTheMiddle, false, 0, 1'000'000},
     {"worlds", FieldType::kNumber, words::kWorldsDealtForEachGame, false, 1, kMaxWorlds},
     {"exact", FieldType::kFlag, words::kDealEveryPossibleWorld},
     {"error", FieldType::kShare, words::kDealUntil95IntervalOf},
