@@ -45,7 +45,7 @@ WORDS(kPartnersSeat, "the partner's seat (0 to 3)", "die Nummer des Mitspielers 
 WORDS(kSuit, "a suit (E G H S)", "eine Farbe (E G H S)");
 WORDS(kCardRank, "a rank (A Z K O U 9 8 7)", "ein Wert (A Z K O U 9 8 7)");
 WORDS(kAgain, "$0 again", "noch einmal $0");
-WORDS(kEachNoteOnce, "each note only once", "jede Angabe nur einmal");
+WORDS(kEachNoteOnce, "no duplicate notes", "jede Angabe nur einmal");
 WORDS(kEachCardOnce, "no duplicate cards", "jede Karte nur einmal");
 WORDS(kCard, "a card", "eine Karte");
 WORDS(kOneCard, "one card", "eine einzige Karte");
@@ -84,7 +84,7 @@ WORDS(kCalledSauElsewhere, "the called Sau outside the declarer's hand",
 WORDS(kCalledCardElsewhere, "the called card outside the declarer's hand",
       "die gerufene Karte in einem anderen Blatt");
 WORDS(kInHisOwn, "$0 in the declarer's hand", "$0 im eigenen Blatt");
-WORDS(kPlainCardOfCalled, "a plain card of the called suit $0 in the declarer's hand",
+WORDS(kPlainCardOfCalled, "a plain card of the called suit ($0) in the declarer's hand",
       "beim Spieler eine Karte der Ruffarbe $0, die kein Trumpf ist");
 WORDS(kHighestTrumpsAtDeclarer, "the highest trumps ($0) in the declarer's hand",
       "die höchsten Trümpfe ($0) auf der Hand des Spielers");
@@ -179,8 +179,7 @@ WORDS(kNoCalledLed, "no called_led, because the missing cards rule it out",
       "her)");
 
 // Views.
-WORDS(kGameThatIsPlayed, "a game that is played out",
-      "ein Spiel, bei dem auch wirklich gespielt wird");
+WORDS(kGameThatIsPlayed, "a game that is played out", "ein Spiel, das wirklich gespielt wird");
 WORDS(kCardsOrUnseen, "cards, or _ for a hidden hand", "Karten oder _ für ein verdecktes Blatt");
 WORDS(kHandOnTurn, "the hand of the player whose turn it is", "das Blatt von dem, der dran ist");
 WORDS(kUnseenAsOneIsSeen, "_ (only one hand may be shown)", "_, weil man nur ein Blatt sieht");
@@ -192,12 +191,12 @@ WORDS(kGameOfDeck, "a game for the $0 deck", "ein Spiel, das es bei diesen Karte
 WORDS(kGameOfPlayers, "a game for $0 players", "ein Spiel für $0 Spieler");
 WORDS(kGameOfTwoSides, "a game with two sides", "ein Spiel mit zwei Parteien");
 WORDS(kGameWhoseCardsArePlayed, "a game in which cards are played",
-      "ein Spiel, bei dem auch wirklich Karten fallen");
+      "ein Spiel, bei dem wirklich ausgespielt wird");
 WORDS(kGameOfSameTrumps, "a game with the same trumps throughout",
       "ein Spiel, bei dem Trumpf von Anfang an feststeht");
 WORDS(kInTrickOneOf, "one of $1 in trick $0", "im $0. Stich eine von den Karten $1");
 WORDS(kInTrickCardOf, "a card from $1 in trick $0", "im $0. Stich eine Karte $v1");
-WORDS(kInTrickCardWithSomeDeal, "a card in trick $0 consistent with the unseen cards",
+WORDS(kInTrickCardWithSomeDeal, "in trick $0, a card consistent with some deal of the unseen cards",
       "im $0. Stich eine Karte, die zu den übrigen Karten passt");
 WORDS(kInTrickCardPossible, "a card in trick $0 that $1 could hold",
       "im $0. Stich eine Karte, die $1 haben kann");
@@ -221,9 +220,9 @@ WORDS(kGameWithSomeDeal, "a game consistent with the unseen cards",
       "ein Spiel, das mit den übrigen Karten möglich ist");
 
 // Conditions.
-WORDS(kConnectiveOrEnd, "and, or, or the end of the condition",
-      "and, or oder das Ende der Bedingung");
-WORDS(kConnectiveOrBracket, "and, or, or )", "and, or oder )");
+WORDS(kConnectiveOrEnd, "`and`, `or` or the end of the condition",
+      "`and`, `or` oder das Ende der Bedingung");
+WORDS(kConnectiveOrBracket, "`and`, `or` or `)`", "`and`, `or` oder `)`");
 WORDS(kAtMostLevels, "at most $0 levels of nesting",
       "höchstens $0 ineinander geschachtelte Klammern");
 WORDS(kAtMostDigits, "at most $0 digits", "höchstens $0 Ziffern");
@@ -270,12 +269,12 @@ WORDS(kRankOfGame,
 WORDS(kNameOfContract, "the name of a contract", "der Name eines Spiels");
 WORDS(kKeyOfGame, "rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider",
       "rang, tout, preis, laufende_ab, laufende_bis, tout_laufende_ab oder schneider");
-WORDS(kOneRowForEachGame, "one row per game", "nur eine Zeile für jedes Spiel");
+WORDS(kOneRowForEachGame, "one row per game", "nur eine Zeile pro Spiel");
 WORDS(kRowOfGame, "a row for $0 in addition to the one for this suit",
       "zur Farbe auch eine Zeile $0");
 WORDS(kRowOfGameWithTout, "a row for $0 with a tout entry, in addition to the one for this suit",
       "zur Farbe auch eine Zeile $0 mit tout");
-WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or at least $0 (the lauf_min)",
+WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or of at least $0 (lauf_min)",
       "für laufende_bis 0 oder mindestens $0 (wie laufende_ab)");
 WORDS(kRank, "a rank", "ein Rang");
 WORDS(kNameOfOption, "the name of an option (see `rules`)", "der Name einer Regel (siehe `rules`)");

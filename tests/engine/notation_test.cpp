@@ -312,7 +312,7 @@ TEST(DealText, ErrorsTellPlaceAndReason) {
       {changed("ruf:S 0", "ruf:S 2"),
        "75: expected the called Sau outside the declarer's hand, found SA in the declarer's hand"},
       {changed("ruf:S 0", "ruf:G 0"),
-       "11: expected a plain card of the called suit G in the declarer's hand, found none"},
+       "11: expected a plain card of the called suit (G) in the declarer's hand, found none"},
       {changed("ruf:S 0", "sie 0"),
        "9: expected the highest trumps (EO GO HO SO EU GU HU SU) in the declarer's hand, "
        "found no GO SO GU HU SU"},
@@ -424,7 +424,7 @@ TEST(Explain, WhyAHandMayNotAnnounce) {
       why(kHoldsCalledSau, ten, hand),
       "expected the called card outside the declarer's hand, found GZ in the declarer's hand");
   EXPECT_EQ(why(kNoCardOfCalled, ruf, hand),
-            "expected a plain card of the called suit G in the declarer's hand, found none");
+            "expected a plain card of the called suit (G) in the declarer's hand, found none");
   EXPECT_EQ(
       why(kLacksHighestTrumps, Contract::Named("sie"), hand),
       "expected the highest trumps (EO GO HO SO EU GU HU SU) in the declarer's hand, found no "

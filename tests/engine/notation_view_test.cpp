@@ -156,9 +156,11 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"passed - | _ | EA EK EO GZ GK H8 SK S8 | _ | _ | EZ",
             "1: expected a game that is played out, found \"passed\""},
            {"ruf:S 0 | _ | _ | _ | GO SU HZ E7 GA G9 G7 S7 | EO HK SA",
-            "55: expected a card in trick 1 consistent with the unseen cards, found SA"},
+            "55: expected in trick 1, a card consistent with some deal of the unseen cards, found "
+            "SA"},
            {"ruf:S 0 | _ | _ | GO SU HZ E7 GA G9 G7 S7 | _ | EO HK SU SA HU H8",
-            "58: expected a card in trick 1 consistent with the unseen cards, found SA"},
+            "58: expected in trick 1, a card consistent with some deal of the unseen cards, found "
+            "SA"},
            {"ruf:S 0 | _ | _ | GO SU HZ E7 GA G9 G7 SK | _ | SA HK SU S9",
             "49: expected a card in trick 1 that seat 0 could hold, found SA, which the declarer "
             "called"},
@@ -179,7 +181,8 @@ TEST(ViewText, WhatCannotBeIsRefusedAtItsCard) {
            {"wenz 2 | EA EK EO | _ | _ | _ |",
             "10: expected 8, 6, 5 or 4 cards in hand 0, found 3"},
            {"wenz 2 | EA EK EO GZ GK H8 SK S8 | _ | _ | _ | EA G9 G8 G7",
-            "57: expected a card in trick 1 consistent with the unseen cards, found G7"},
+            "57: expected in trick 1, a card consistent with some deal of the unseen cards, found "
+            "G7"},
        }) {
     EXPECT_EQ(ErrorOf(row.text), row.error) << row.text;
   }

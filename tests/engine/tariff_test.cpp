@@ -384,11 +384,11 @@ TEST(Tariff, MistakesAreNamedAtTheirPlace) {
            {"solo = 80\n\"solo:H\" = 81\nHerz-Solo = 82",
             "f:5:1: expected one row per game, found \"Herz-Solo\""},
            {"ruf = {rank = 10, lauf_min = 4, lauf_max = 3}",
-            "f:3:7: expected a lauf_max of 0, or at least 4 (the lauf_min), found 3"},
+            "f:3:7: expected a lauf_max of 0, or of at least 4 (lauf_min), found 3"},
            {"solo = {rank = 80, lauf_max = 4}\n\"solo:G\" = {lauf_min = 5}",
-            "f:4:12: expected a lauf_max of 0, or at least 5 (the lauf_min), found 4"},
+            "f:4:12: expected a lauf_max of 0, or of at least 5 (lauf_min), found 4"},
            {"ruf = {rank = 10, lauf_min = 4}\nmuss = {lauf_max = 2}",
-            "f:4:8: expected a lauf_max of 0, or at least 4 (the lauf_min), found 2"},
+            "f:4:8: expected a lauf_max of 0, or of at least 4 (lauf_min), found 2"},
        }) {
     const auto rules =
         ParseRuleFile(absl::StrCat("name = \"x\"\n[contracts]\n", row.row, "\n"), "f");

@@ -193,7 +193,7 @@ TEST_F(Advise, HearsAKontraOfThree) {
 
 TEST_F(Advise, SaysOnWhatItRests) {
   const std::string text = Call(absl::StrCat("advise --details ", Quoted(kWenz))).out;
-  EXPECT_THAT(text, HasSubstr("players trained through self-play"));
+  EXPECT_THAT(text, HasSubstr("players who learned through self-play"));
   EXPECT_THAT(text, HasSubstr("effective sample size"));
   EXPECT_THAT(text, HasSubstr("no clear difference"));
   const std::string german =

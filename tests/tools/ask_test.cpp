@@ -169,7 +169,7 @@ TEST_F(Program, AskSaysWhichGamesItGaveUp) {
       testing::ContainsRegex(
           "\nGames that could no longer come out on top were dropped after 20( to [48]0)? deals"));
   EXPECT_THAT(Call(hand + " --lang de").out,
-              testing::ContainsRegex("\nWas das beste Spiel nicht mehr einholen konnte, war nach "
+              testing::ContainsRegex("\nWas nicht mehr das beste Spiel werden konnte, war nach "
                                      "20( bis [48]0)? Verteilungen raus"));
   EXPECT_THAT(Call(hand + " --contract wenz --contract geier").out, Not(HasSubstr("no longer")))
       << "what is named is followed to the end";

@@ -235,7 +235,7 @@ TEST_F(AuctionVerb, ARoundIsToldInWords) {
   const std::string passes = "auction --bids '0 pass, 1 pass, 2 pass, 3 pass' --round allgaeuer";
   EXPECT_EQ(Call(passes).out, "seat 3 must play\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on").out,
-            "seat 3 must play, but may refuse unless holding four Laufende\n");
+            "seat 3 must either play or refuse, and may not refuse with four Laufende\n");
   EXPECT_EQ(Call(passes + " --option allgaeuer_refuse=on --lang de").out,
             "Der Geber muss spielen, darf aber ohne vier Laufende ablehnen\n");
   EXPECT_THAT(Call("auction --bids '0 ruf' --round hadsch").out, HasSubstr("\ndoubled: yes"));

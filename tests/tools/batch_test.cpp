@@ -394,8 +394,8 @@ TEST_F(Batch, MistakesInAJobAreNamed) {
             "kind = \"table\"\n",
             "3:30: expected a seat"},
            {"[input]\ndeals = 3\nplayers = 3\ndeck = \"long\"\n[question]\nkind = \"table\"\n",
-            "3:12: expected 4 players with any deck, 3 with short or 2 with long, found 3 with "
-            "long"},
+            "3:12: expected 4 players with any deck, 3 with the short one or 2 with the long one, "
+            "found 3 with long"},
            {"[input]\ndeals = 3\ncontract = \"wenz\"\n[question]\nkind = \"value\"\n",
             "1:1: expected both contract and declarer, found only one of them"},
            {"[input]\nfile = \"x\"\n[question]\nkind = \"table\"\ncontracts = [\"ramsch\"]\n",

@@ -159,30 +159,30 @@ TEST_F(Program, EveryKindOfBadDealIsExplained) {
   };
   const std::string ruf = kRuf;
   const std::string path = Path("deals");
-  for (const Row& row : std::vector<Row>{
-           {Replaced(ruf, " S7 |", " |"),
-            "1:89: expected 8 cards in hand 3, found 7 (31 cards in the deal)"},
-           {Replaced(ruf, "EU H8", "EO H8"), "1:17: expected no duplicate cards, found EO again"},
-           {Replaced(ruf, "ruf:S 0", "ruf:S 2"),
-            "1:75: expected the called Sau outside the declarer's hand, "
-            "found SA in the declarer's hand"},
-           {Replaced(ruf, "ruf:S 0", "ruf:G 0"),
-            "1:11: expected a plain card of the called suit G in the declarer's hand, found none"},
-           {Replaced(ruf, "| EO H9", "| EO EA"),
-            "1:118: expected one of SO GU HU HK H9, found EA, which seat 1 may not play here"},
-           {Replaced(ruf, "HO EU", "HO EY"),
-            "1:18: expected a rank (A Z K O U 9 8 7), found \"Y\""},
-           {"", "1:1: expected at least one line of input, found the end of the file"},
-           {"# nothing\n\n", "3:1: expected at least one line of input, found the end of the file"},
-           {std::string("\x7f"
-                        "ELF\0\x01\xff\n\n\0",
-                        10),
-            "1:1: expected a contract, found \"\\x7fELF\\x00\\x01\\xff\""},
-           {std::string(10'000'000, 'x'),
-            "1:1: expected a contract, found \"xxxxxxxxxxxxxxxxxxxxxxxx...\""},
-           {absl::StrCat(ruf, std::string(10'000'000, ' ')),
-            "1:65537: expected at most 65536 bytes per line, found more"},
-       }) {
+  for (
+      const Row& row : std::vector<Row>{
+          {Replaced(ruf, " S7 |", " |"),
+           "1:89: expected 8 cards in hand 3, found 7 (31 cards in the deal)"},
+          {Replaced(ruf, "EU H8", "EO H8"), "1:17: expected no duplicate cards, found EO again"},
+          {Replaced(ruf, "ruf:S 0", "ruf:S 2"),
+           "1:75: expected the called Sau outside the declarer's hand, "
+           "found SA in the declarer's hand"},
+          {Replaced(ruf, "ruf:S 0", "ruf:G 0"),
+           "1:11: expected a plain card of the called suit (G) in the declarer's hand, found none"},
+          {Replaced(ruf, "| EO H9", "| EO EA"),
+           "1:118: expected one of SO GU HU HK H9, found EA, which seat 1 may not play here"},
+          {Replaced(ruf, "HO EU", "HO EY"), "1:18: expected a rank (A Z K O U 9 8 7), found \"Y\""},
+          {"", "1:1: expected at least one line of input, found the end of the file"},
+          {"# nothing\n\n", "3:1: expected at least one line of input, found the end of the file"},
+          {std::string("\x7f"
+                       "ELF\0\x01\xff\n\n\0",
+                       10),
+           "1:1: expected a contract, found \"\\x7fELF\\x00\\x01\\xff\""},
+          {std::string(10'000'000, 'x'),
+           "1:1: expected a contract, found \"xxxxxxxxxxxxxxxxxxxxxxxx...\""},
+          {absl::StrCat(ruf, std::string(10'000'000, ' ')),
+           "1:65537: expected at most 65536 bytes per line, found more"},
+      }) {
     WriteFile("deals", row.deal);
     const Outcome run = Call(absl::StrCat("solve '", path, "'"));
     EXPECT_EQ(run.status, 65) << row.error;

@@ -98,7 +98,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "--contract: column 1: expected the called Sau outside the declarer's hand, "
             "found EA in the declarer's hand"},
            {"--contract ruf:E --declarer 0 --hand 0=EOGOHOSOEUGUHUSU",
-            "--contract: column 1: expected a plain card of the called suit E in the declarer's "
+            "--contract: column 1: expected a plain card of the called suit (E) in the declarer's "
             "hand, found none"},
            {"--contract ruf:E --declarer 0 --hand 1=EAEZEKE9E8E7",
             "--hand: column 1: expected hands on which the game may be announced, found none"},
@@ -115,7 +115,7 @@ TEST_F(Program, DealRefusesWhatCannotBe) {
             "found no match among 1 possible deals"},
            {"--given 'trumps(0)==8 and trumps(1)==6'",
             "--given: column 1: expected less restrictive conditions, "
-            "found no match in 1000000 deals in a row, though one may exist"},
+            "found no match in 1000000 consecutive deals, though one may exist"},
        }) {
     const Outcome run = Call(absl::StrCat("deal ", row.arguments));
     EXPECT_EQ(run.err, absl::StrCat(row.error, "\n")) << row.arguments;
@@ -230,9 +230,9 @@ TEST_F(Program, ExchangeNamesTheBestCardToGiveBack) {
   const Outcome nothing_back = Call("exchange",
                                     "hochzeit:1 0 | SU EA EZ EK E9 E8 GA GZ | EO GO HO SO EU GU HU "
                                     "HA | GK G9 G8 G7 E7 HZ HK H9 | H8 H7 SA SZ SK S9 S8 S7\n");
-  EXPECT_EQ(
-      nothing_back.err,
-      "-:1:1: expected before the exchange, a plain card the partner can give back, found none\n");
+  EXPECT_EQ(nothing_back.err,
+            "-:1:1: expected before the exchange, a plain-suit card the partner can give back, "
+            "found none\n");
   EXPECT_EQ(Call("exchange --json", "wenz 0" + hands).status, 65);
   // A Schieber of two cards among 20: forehand has seven, the dealer three.
   const std::string schieber =

@@ -48,13 +48,14 @@ std::string Object(const std::string& behind, const std::string& notes = "") {
 }
 
 TEST_F(Disagreement, OfADealAndItsParts) {
-  Refuses(
-      {{"solve", Object(R"(,"contract":"geier")"), "contract: column 1: expected the same"},
-       {"solve", Object(R"(,"declarer":1)"), "declarer: column 1: expected the same"},
-       {"solve", Object(R"(,"hands":["EO"])"), "hands: column 1: expected the same"},
-       {"solve", Object(R"(,"played":"EA")"), "played: column 1: expected the same"},
-       {"convert", Object(R"(,"kontra":[3])", " | ; kontra 1"), "kontra: column 1: expected each"},
-       {"convert", Object(R"(,"id":7)", " | ; id 8"), "id: column 1: expected each note"}});
+  Refuses({{"solve", Object(R"(,"contract":"geier")"), "contract: column 1: expected the same"},
+           {"solve", Object(R"(,"declarer":1)"), "declarer: column 1: expected the same"},
+           {"solve", Object(R"(,"hands":["EO"])"), "hands: column 1: expected the same"},
+           {"solve", Object(R"(,"played":"EA")"), "played: column 1: expected the same"},
+           {"convert", Object(R"(,"kontra":[3])", " | ; kontra 1"),
+            "kontra: column 1: expected no duplicate notes"},
+           {"convert", Object(R"(,"id":7)", " | ; id 8"),
+            "id: column 1: expected no duplicate notes"}});
   Takes(
       {{"solve", Object(R"(,"contract":"wenz","declarer":2)"), "45"},
        {"solve",

@@ -130,8 +130,8 @@ TEST_F(LanguageTest, ErrorsAreGermanWhereverTheLanguageStands) {
            {"ask --lang de 'EU HU EA EZ EK GA HZ S7 S8'",
             "HAND: Spalte 1: das sind 9 Karten, eine zu viel\n"},
            {"ask --lang de 'EO GO'",
-            "HAND: Spalte 1: erwartet: 8 Karten, mit einem kleineren "
-            "Kartenspiel 6, 5 oder 4, gefunden: 2 Karten\n"},
+            "HAND: Spalte 1: erwartet: 8 Karten, mit kurzem Blatt 6, 5 oder 4, gefunden: 2 "
+            "Karten\n"},
            {"score solo:H --points 130 --tricks 4 --lang de",
             "--points: Spalte 1: erwartet: eine ganze Zahl von 0 bis 120, gefunden: \"130\"\n"},
            {"auction --bids '0 wenz, 1 ruf' --lang de",

@@ -191,8 +191,8 @@ TEST_F(Program, ReviewTellsWhatPlayersLost) {
   EXPECT_THAT(text, HasSubstr("\nBert         1     150"));
   EXPECT_THAT(
       text,
-      HasSubstr("Amounts are in cents for play at the table, and everyone is judged on what they "
-                "could have known."));
+      HasSubstr("Amounts are in cents and assume play at the table, with everyone judged on what "
+                "they could have known."));
   const std::string german = Call("review --lang de", games).out;
   EXPECT_THAT(german, StartsWith("Bert spielt Eichel-Solo: 68 Augen; "));
   EXPECT_THAT(german, HasSubstr("Keiner hat gespielt"));

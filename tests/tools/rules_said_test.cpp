@@ -30,7 +30,7 @@ TEST_F(RulesSaid, ATemplateReadsBack) {
     const auto rules = PresetRules(preset.name);
     ASSERT_TRUE(rules.ok());
     for (Language language : kLanguages) {
-      const std::string text = RuleTemplate(*rules, language);
+      const std::string text = RuleTemplate(*rules, TemplateOptions::kAll, language);
       std::string all;
       std::size_t options = 0;
       for (absl::string_view line : absl::StrSplit(text, '\n')) {
@@ -47,10 +47,27 @@ TEST_F(RulesSaid, ATemplateReadsBack) {
       EXPECT_EQ(whole->options, rules->options) << preset.name;
       EXPECT_EQ(whole->tariff.lauf_price(), rules->tariff.lauf_price());
       EXPECT_EQ(whole->tariff.schwarz_price(), rules->tariff.schwarz_price());
+      const auto short_one =
+          ParseRuleFile(RuleTemplate(*rules, TemplateOptions::kCommon, language), "f");
+      ASSERT_TRUE(short_one.ok()) << short_one.status();
+      EXPECT_EQ(*short_one, *rules) << preset.name;
     }
   }
   EXPECT_THAT(Call("rules --rules tournament --template --lang de").out,
               HasSubstr("\n# legen = \"nein\" "));
+}
+
+// Without --all it has the options that tables differ in most, and what this table changes.
+TEST_F(RulesSaid, ATemplateLeavesOutWhatIsRare) {
+  const std::string common = Call("rules --template").out;
+  EXPECT_THAT(common, HasSubstr("\n# kontra_window = "));
+  EXPECT_THAT(common, Not(HasSubstr("bettel_lead")));
+  EXPECT_THAT(common, HasSubstr("schafkopf rules --template --all\n"));
+  EXPECT_THAT(Call("rules --template --option bettel_lead=declarer").out,
+              HasSubstr("\nbettel_lead = \"declarer\" "));
+  const std::string all = Call("rules --template --all").out;
+  EXPECT_THAT(all, HasSubstr("\n# bettel_lead = "));
+  EXPECT_THAT(all, Not(HasSubstr("--template --all")));
 }
 
 TEST_F(RulesSaid, AFileIsExplainedInSentences) {
@@ -114,7 +131,7 @@ TEST_F(RulesSaid, SentencesOfUnusualTables) {
   EXPECT_THAT(silent, HasSubstr("(Jungfrau) doubles what everyone pays.\n"));
   EXPECT_THAT(silent, HasSubstr("a Durchmarsch means taking every trick.\n"));
   EXPECT_THAT(silent, HasSubstr("whoever has the most points pays everyone else.\n"));
-  EXPECT_THAT(silent, HasSubstr("the loser is whoever took more tricks,"));
+  EXPECT_THAT(silent, HasSubstr("the loser is whoever took the most tricks,"));
   EXPECT_THAT(silent, Not(HasSubstr("lasts"))) << "no Kontra brings a Bock";
   EXPECT_THAT(told("[contracts]\nruf = 10\n[options]\nbock_lost_solo = true\n"),
               HasSubstr("\nA Bock lasts for one deal.\nTwo Bocks at once quadruple"));

@@ -214,7 +214,7 @@ TEST_F(Stale, FilesOfOthersAreNeverReplaced) {
       const Outcome run = Run(options);
       EXPECT_EQ(run.status, 65) << name;
       EXPECT_THAT(run.err, HasSubstr(absl::StrCat(Path(name), std::string(name) == "results"
-                                                                  ? " exists without a receipt for "
+                                                                  ? " exists, but the receipt for "
                                                                   : " exists but is not a ")))
           << name;
       EXPECT_EQ(ReadFile(Path(name)), "precious\n");

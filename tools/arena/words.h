@@ -30,21 +30,21 @@ WORDS(kArenaCards, "Card play only: $0, rule set $1, tariff $2, $3 {deal|deals},
       "Ohne Ansagen: $0, Regeln $1, Tarif $2, $3 {Verteilung|Verteilungen}, Mischung Nr. $4.");
 WORDS(kArenaPairs,
       "Each pair plays every deal six times, once for each way to split the four seats evenly; if "
-      "the sides are fixed, once on each side.",
+      "the sides are fixed, twice, once on each side.",
       "Jeder hat zwei Plätze. Jedes Paar spielt jede Verteilung in allen Sitzordnungen, also "
       "sechsmal. Stehen die Parteien fest, spielt jeder einmal auf jeder Seite.");
 WORDS(kArenaColumns,
       "cents a game: average per seat. games won: share won, counting only games in which the seat "
       "won or lost money. plays: share of games played as declarer; wins: share of those won; "
       "doubles: Kontra, Re and so on, per game.",
-      "Cent pro Spiel: pro Platz. gewonnen: wie oft er gewinnt (Spiele mit 0 Cent zählen nicht). "
+      "Cent pro Spiel und Platz. gewonnen: wie oft er gewinnt (Spiele mit 0 Cent zählen nicht). "
       "spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft er im "
       "Spiel Kontra, Re ... gibt.");
 WORDS(
     kArenaRatingMeans,
     "rating: Bradley-Terry, based on which of two players earns more on a deal; a 100-point lead "
     "means coming out ahead on 64 out of 100 deals. Ratings average about 0.",
-    "Wertung: wer von zweien aus einer Verteilung mehr herausholt, nach Bradley und Terry. Wer 100 "
+    "Wertung: wer von zweien aus denselben Karten mehr herausholt, nach Bradley und Terry. Wer 100 "
     "Punkte vorn liegt, schafft das bei 64 von 100 Verteilungen. Der Schnitt liegt etwa bei 0.");
 WORDS(
     kArenaIntervals,

@@ -34,7 +34,7 @@ WORDS(kRuleSetTariff, "Rule set $0, tariff $1.", "Regeln $0, Tarif $1.");
 WORDS(kStandardErrors, "Standard errors:", "Standardfehler:");
 WORDS(kSeatColumn, "seat", "Spieler");
 WORDS(kEntries, "entries", "Einträge");
-WORDS(kPassing, "passing", "Passen");
+WORDS(kPassing, "passing", "Weiter");
 
 WORDS(kAnswersAtOtherwiseThanThisProgram, "$0 and this program disagree on $1 at $2 ($3)",
       "$0: für $1 ($n2, $3) steht dort etwas anderes, als dieses Programm ausrechnet");

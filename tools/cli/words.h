@@ -92,7 +92,7 @@ WORDS(kExampleAsk, "which game should I play with this hand, if any?",
       "soll ich mit diesem Blatt spielen, und was?");
 WORDS(kExampleLay, "should I double (Legen) after my first four cards?",
       "soll ich nach den ersten vier Karten legen?");
-WORDS(kExampleAdvise, "which card should the player at seat 2 play now?",
+WORDS(kExampleAdvise, "which card should the player in seat 2 play now?",
       "welche Karte soll der Dritte jetzt spielen?");
 WORDS(kExampleSolve, "what is each card worth, with all hands visible?",
       "was kommt bei welcher Karte heraus, wenn alle Karten offen liegen?");
@@ -123,7 +123,7 @@ WORDS(kCliAtLeastArguments, "$1 needs at least $0 values, got $2",
 WORDS(kCliNotConverted, "$0: cannot read $1", "$0: $1 lässt sich nicht lesen");
 WORDS(kCliExactlyOneRequired, "exactly one of these is required: $0",
       "genau eine dieser Angaben ist nötig: $0");
-WORDS(kCliExactlyOneGiven, "exactly one of these must be given, got $1: $0",
+WORDS(kCliExactlyOneGiven, "exactly one of these must be given (got $1): $0",
       "nur eine dieser Angaben ist erlaubt, nicht $1: $0");
 WORDS(kCliNoValue, "$0 takes no value", "zu $0 gehört kein Wert");
 WORDS(kFewerThreads, "the system allows only $0 of $1 threads, so this will take longer",

@@ -27,7 +27,7 @@ WORDS(kTablesAtOnce, "tables played in parallel",
 WORDS(kSeedOfDeals, "seed for the deals and for players who choose at random",
       "bestimmt, wie gegeben wird und was Zufallsspieler machen");
 WORDS(kFourOrThree, "4 or 3", "4 oder 3");
-WORDS(kGamesWithoutAuction, "games to deal without an auction, so that only the cards are played",
+WORDS(kGamesWithoutAuction, "games to deal without an auction, for card play only",
       "Spiele, die schon feststehen: es wird nichts angesagt, nur gespielt");
 WORDS(kDrawsForDeclarer,
       "number of deals to draw (the declarer gets the best one); same default as in `match`",

@@ -27,8 +27,7 @@ WORDS(kTableLostSchneider, "lost Schneider", "mit Schneider verloren");
 WORDS(kNoPipeToIt, "cannot connect to it: $0", "keine Verbindung zum Programm: $0");
 WORDS(kItCannotBeStarted, "it cannot be started: $0", "das Programm lässt sich nicht starten: $0");
 WORDS(kItWasEndedBySignal, "it was terminated by signal $0", "Signal $0 hat das Programm beendet");
-WORDS(kItHasEndedWithStatus, "it exited with status $0",
-      "das Programm hat sich mit Status $0 beendet");
+WORDS(kItHasEndedWithStatus, "it exited with status $0", "das Programm endete mit Status $0");
 WORDS(kItHasEnded, "it has exited", "das Programm läuft nicht mehr");
 WORDS(kItHasClosedItsInput, "it has closed its input", "das Programm nimmt keine Eingaben mehr an");
 WORDS(kItHasClosedItsOutput, "it has closed its output", "das Programm gibt nichts mehr aus");

@@ -8,7 +8,7 @@ namespace schafkopf::words {
 
 WORDS(kAnswersPagesOfThisMachineAlone,
       "this program only accepts requests from pages on this machine",
-      "dieses Programm beantwortet nur Anfragen von Seiten auf demselben Rechner");
+      "das Programm antwortet nur Seiten, die auf demselben Rechner liegen");
 WORDS(kAtMost, "at most $0", "höchstens $0");
 WORDS(kAtMostBytesInFront, "at most $0 bytes before the body",
       "höchstens $0 Bytes im Kopf der Anfrage");

@@ -20,6 +20,7 @@ namespace {
 constexpr auto kRulesOptions = std::to_array<FieldRow>({
     {"check", FieldType::kText, words::kOnlyCheckThisRuleFile},
     {"template", FieldType::kFlag, words::kRuleSetAsTemplate},
+    {"all", FieldType::kFlag, words::kTemplateWithAll},
     {"toml", FieldType::kFlag, words::kRuleSetAsRuleFile},
     {"markdown", FieldType::kFlag, words::kTablesOfRules},
 });
@@ -42,7 +43,10 @@ ExitCode RunRules(const Arguments& arguments) {
   auto rules = ReadBookRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
   std::string text;
-  if (fields.Flag("template")) text = RuleTemplate(*rules, SpokenLanguage());
+  if (fields.Flag("template")) {
+    const auto shown = fields.Flag("all") ? TemplateOptions::kAll : TemplateOptions::kCommon;
+    text = RuleTemplate(*rules, shown, SpokenLanguage());
+  }
   if (fields.Flag("toml")) text = ToRuleFile(*rules, SpokenLanguage());
   if (fields.Flag("markdown")) text = RulesMarkdown();
   if (!text.empty()) return PrintLine(absl::StripTrailingAsciiWhitespace(text)), ExitCode::kOk;
@@ -58,6 +62,7 @@ void AddRules(CLI::App& verb, Arguments& arguments) {
   for (const char* other : {"--json", "--template", "--toml", "--markdown"}) {
     verb.get_option(other)->excludes(verb.get_option("--check"));
   }
+  verb.get_option("--all")->needs(verb.get_option("--template"));
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ WORDS(kRuleSetTariffOptionsChanged,
       "Regeln $0, Tarif $1, $2 {Regel|Regeln} anders als im Regelbuch");
 
 // match.
-WORDS(kDeclarersSideWinsWhen, "$0, $1, $2: share of games won as the declarer's side.",
+WORDS(kDeclarersSideWinsWhen, "$0, $1, $2: share of games won on the declarer's side.",
       "$0, $1, $2: wie oft die Spielerpartei gewinnt, je nachdem, wer für sie spielt.");
 WORDS(kDeclarersSideWins, "declarer's side wins", "der Spieler gewinnt");
 WORDS(kDealsColumn, "deals", "Anzahl");
@@ -52,8 +52,8 @@ WORDS(kNobodySeesOtherHandsIn,
 WORDS(kInRamschOneSeatStands,
       "In a Ramsch, one seat is treated as the declarer's side: it wins if it does not have to "
       "pay, and the points shown are that seat's own.",
-      "Beim Ramsch zählt einer als Spieler: Er gewinnt, wenn er nicht zahlen muss; die Augen sind "
-      "seine.");
+      "Beim Ramsch gilt einer als Spieler: Er gewinnt, wenn er nicht zahlen muss; es zählen seine "
+      "Augen.");
 WORDS(kOfDeals, "$0 of $1 deals", "$0 von $1 Verteilungen");
 
 // summarize and bench.
@@ -165,8 +165,10 @@ WORDS(kSheetAsPicture, "write the sheet to this file as a printable image (SVG)"
 
 // rules.
 WORDS(kOnlyCheckThisRuleFile, "just check this rule file", "nur diese Regeldatei prüfen");
-WORDS(kRuleSetAsTemplate, "a fully commented rule file for you to edit",
-      "eine Regeldatei zum Ändern, in der alles erklärt ist");
+WORDS(kRuleSetAsTemplate,
+      "an explained rule file for you to edit, with the options that tables differ in most",
+      "eine Regeldatei zum Ändern, in der alles erklärt ist, was Tische oft anders spielen");
+WORDS(kTemplateWithAll, "with --template: every option", "mit --template: alle Regeln");
 WORDS(kRuleSetAsRuleFile, "print the rule set as a rule file that you can edit and use",
       "die Regeln als Datei ausgeben, die du ändern und wieder einlesen kannst");
 WORDS(kTablesOfRules, "print the tables of engine/RULES.md",
@@ -231,8 +233,8 @@ WORDS(kFileToWriteAsBatch,
       "the file to write; if you gave `batch` an --output, give the same one here",
       "Datei für das Ergebnis; hattest du bei `batch` ein --output, gib hier dasselbe an");
 WORDS(kHowManyThereMustBe, "number of shards required", "wie viele Teile es sein müssen");
-WORDS(kReplaceResultOfEarlierJob, "replace an existing result from an earlier job or input",
-      "ein Ergebnis von einem früheren Auftrag oder einer früheren Eingabe überschreiben");
+WORDS(kReplaceResultOfEarlierJob, "overwrite the result of an earlier job or input",
+      "ein Ergebnis eines früheren Auftrags oder einer früheren Eingabe überschreiben");
 WORDS(kBook, "the book", "das Buch");
 WORDS(kHandToLookUpWithout, "a hand to look up; if omitted, the book is described",
       "ein Blatt zum Nachschlagen; ohne Blatt siehst du, was im Buch steht");
@@ -288,10 +290,10 @@ WORDS(kDealsOfEachContractAnd, "with --games: deals per contract and deck; at mo
 WORDS(kQuietestOfSoManyCounts,
       "number of runs (only the fastest counts); default 5 with --games, otherwise 1",
       "so viele Messungen; nur die schnellste zählt; ohne Angabe eine, mit --games fünf");
-WORDS(kSoManySolveSameDeals,
-      "number of solvers running at once on the same deals; the rate shown is their combined total",
-      "wie viele Rechnungen gleichzeitig mit denselben Verteilungen laufen; angegeben wird das "
-      "Gesamttempo");
+WORDS(
+    kSoManySolveSameDeals,
+    "number of solvers running at once on the same deals; the rate shown is their combined total",
+    "wie oft dieselben Verteilungen gleichzeitig gerechnet werden; angegeben wird das Gesamttempo");
 WORDS(kCommandThatSolves,
       "ask another solver about each position in the suite: a COMMAND that reads a deal line and "
       "prints CARD=VALUE for each legal card",
@@ -361,7 +363,7 @@ WORDS(kVerbReview, "what could each player in a game have done better?",
 WORDS(kVerbPlay, "play in the terminal with three players who think ahead",
       "im Terminal spielen, mit drei, die mitdenken");
 WORDS(kVerbEngine, "a player for other programs to talk to, line by line",
-      "ein Mitspieler, den andere Programme Zeile für Zeile fragen können");
+      "ein Computerspieler, den andere Programme zeilenweise fragen");
 WORDS(kVerbServe, "serve the web page from this machine and answer the questions it sends",
       "die Seite für den Browser; gerechnet wird auf diesem Rechner");
 WORDS(kOf127001, "port on 127.0.0.1; 0: any free port", "Port auf 127.0.0.1; 0: irgendein freier");
@@ -371,7 +373,7 @@ WORDS(kFolderOfAnotherPageThan, "a folder with a page to use instead of the buil
 WORDS(kOfEachQuestion0One, "threads per question; 0: one per processor",
       "wie viele Threads pro Anfrage; 0: so viele, wie der Rechner Prozessoren hat");
 WORDS(kAnsweredAtOnceOthersAre,
-      "maximum questions answered at once; beyond that, clients are told to try again later",
+      "how many questions to answer at once; beyond that, clients are told to try again later",
       "wie viele Anfragen gleichzeitig bearbeitet werden; wer dann noch fragt, muss es später noch "
       "einmal versuchen");
 WORDS(kThatQuestionMayTake, "time limit per question, in seconds",
@@ -450,8 +452,8 @@ WORDS(
     "game; ±: 95 % confidence interval over deals. plays: share of games in which the player is "
     "the declarer; wins: share of those games won; doubles: Kontra, Re and so on, per game.",
     "Regeln $0, Tarif $1. $2 {Verteilung|Verteilungen}; jede wird so oft gespielt, wie Spieler "
-    "dabei sind, jedes Mal mit anderen Plätzen; Mischung Nr. $3.\nSpiele: sitzt einer auf mehreren "
-    "Plätzen, zählt jeder, auch wenn alle „weiter“ sagen; Cent: pro Spiel; ±: 95-%-Bereich. "
+    "dabei sind, jedes Mal auf anderen Plätzen; Mischung Nr. $3.\nSpiele: wer mehrere Plätze hat, "
+    "zählt für jeden extra, auch wenn alle „weiter“ sagen; Cent: pro Spiel; ±: 95-%-Bereich. "
     "spielt: wie oft er selbst spielt; gewinnt: wie oft er dann gewinnt; stößt: wie oft er im "
     "Spiel Kontra, Re ... gibt.");
 WORDS(kMatchRequiresContractOrGames, "match needs --contract, --games or --whole",
@@ -465,7 +467,7 @@ WORDS(kOfSolves, "$0 % of $1 calculations", "$0 % von $1 Rechnungen");
 // Results.
 WORDS(kColumnOfResults, "a column of the results", "eine Spalte der Ergebnisse");
 WORDS(kColumnOfNumbers, "a numeric column", "eine Spalte mit Zahlen");
-WORDS(kErrorRecordsAreLeftOut, "$0 {row|rows} with errors left out",
+WORDS(kErrorRecordsAreLeftOut, "$0 {row|rows} left out because of errors",
       "$0 {fehlerhafte Zeile ist|fehlerhafte Zeilen sind} nicht mitgezählt");
 
 // Books.
@@ -505,17 +507,18 @@ WORDS(kUnknownProcessor, "unknown processor", "unbekannter Prozessor");
 WORDS(kJsonWithCards, "one JSON object per line, with every card",
       "pro Zeile ein JSON-Objekt mit allen Karten");
 WORDS(kGamesOfBench,
-      "instead of the fixed positions, use recorded games from the first card, plus random deals "
-      "for contracts with no recorded games: a FILE or a folder of *.txt files; by default "
+      "use recorded games, from the first card on, instead of the fixed positions (random deals "
+      "for contracts that have none): a FILE or a folder of *.txt files, by default "
       "$SCHAFKOPF_GAMES or ../shared/data",
-      "statt der festen Stellungen aufgezeichnete Spiele von der ersten Karte an, dazu zufällige "
-      "Verteilungen für Spiele, die darin nicht vorkommen: eine DATEI oder ein Ordner mit *.txt; "
+      "eine DATEI oder ein Ordner mit *.txt: aufgezeichnete Spiele von der ersten Karte an statt "
+      "der festen Stellungen, dazu zufällige Verteilungen für Spiele, die darin nicht vorkommen; "
       "ohne Angabe $SCHAFKOPF_GAMES oder ../shared/data");
 WORDS(kAll, "all", "alle");
 WORDS(kMean, "mean", "Mittel");
 
 // play.
-WORDS(kDealToBePlayedFirst, "a deal line to start from: its hands and, if it names one, its game",
+WORDS(kDealToBePlayedFirst,
+      "a deal line to start from, using its hands and its game, if it names one",
       "eine Spielzeile: mit diesen Karten wird zuerst gespielt; steht ein Spiel dabei, gilt auch "
       "das");
 

@@ -47,7 +47,7 @@ WORDS(kThatSeatReceives, "what the player receives", "was du bekommst");
 WORDS(kByWhichItIsBehind, "how far the card falls short of the best on the same deals",
       "was zur besten Karte fehlt (gleiche Verteilungen)");
 WORDS(kBehindBestByNoMore, "whether the card is not significantly worse than the best",
-      "ob zur besten Karte weniger fehlt, als die Ungenauigkeit ausmacht");
+      "ob der Abstand zur besten Karte kleiner ist als die Ungenauigkeit");
 WORDS(kThatAgreeWithWhatSeatSees, "number of deals consistent with what the player sees",
       "wie viele Verteilungen zu dem passen, was du siehst");
 WORDS(kByHowLikelyPeopleWould,
@@ -59,7 +59,7 @@ WORDS(kHowOthersPlayOnBy,
       "how play continues: habit (a model of how people play) or played (search players); either "
       "way, players see only their own cards",
       "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder played "
-      "(Computerspieler, die nur ihr eigenes Blatt sehen und nachdenken)");
+      "(Computerspieler, die nachdenken und nur ihr eigenes Blatt sehen)");
 WORDS(kOfWorldsThatMeetEachCondition, "share of deals that meet each condition",
       "wie oft jede Bedingung zutrifft");
 WORDS(kShareOfWorldsInWhich, "share of deals in which each player holds the card",
@@ -87,7 +87,7 @@ WORDS(kByWhichCardIsBehind,
       "how far the card falls short of the best, given what the player could know",
       "was zur besten Karte fehlt, nach allem, was der Spieler wissen konnte");
 WORDS(kInTrickWhereCostsWere, "whether it is late enough in the game for the cost to be reliable",
-      "so spät im Spiel, dass auf die Kosten Verlass ist");
+      "so spät im Spiel, dass die Kosten sicher stimmen");
 WORDS(kOfGamesWonByIts, "share of games the player's side wins with this card",
       "wie oft seine Partei mit dieser Karte gewinnt");
 WORDS(kLostWithOpenCards, "what the card cost double dummy",
@@ -179,8 +179,8 @@ WORDS(kColumnBehind, "behind", "Rückstand");
 WORDS(kAdviseAsGood, "= not significantly worse than the best card (paired, 95 %).",
       "= heißt: vielleicht genauso gut wie die beste Karte (Unterschied nicht zu 95 % sicher).");
 WORDS(kAdviseLearned,
-      "$0 {game|games} for each card, played out by players trained through self-play who see only "
-      "their own cards.",
+      "$0 {game|games} for each card, played out by players who learned through self-play and see "
+      "only their own cards.",
       "Jede Karte wurde in $0 {Spiel|Spielen} ausprobiert; weitergespielt haben Computerspieler, "
       "die durch Üben gelernt haben und nur ihr eigenes Blatt sehen.");
 WORDS(kAdviseHabit,
@@ -216,8 +216,8 @@ WORDS(kAdvisePlayed, ", weighted by the likelihood of the play (effective sample
       "Verteilungen)");
 WORDS(kAdviseStrong,
       ", weighted by how good the declarer's hand is for this game (effective sample size $0)",
-      "; hat der Spieler ein besseres Blatt für sein Spiel, zählt das mehr (so genau wie mit $0 "
-      "zufälligen Verteilungen)");
+      "; Verteilungen, bei denen der Spieler ein besseres Blatt hat, zählen mehr (so genau wie mit "
+      "$0 zufälligen)");
 WORDS(kAdviseAlike, ", all equally likely", ", alle gleich wahrscheinlich");
 WORDS(
     kAdviseFew, "Few deals fit the bidding and play, so the figures are rough.",
@@ -235,16 +235,17 @@ WORDS(kReviewHeadForEach, "$0; paid by $1", "$0; Zahler: $1");
 WORDS(kReviewLoses, "trick $0: $1 plays $2 and loses $3 ±$4 $5 (better: $6$7)",
       "Stich $0: $1 spielt $2, das kostet $3 ±$4 $5 (besser: $6$7)");
 WORDS(kReviewOpen, ", double dummy $0", ", bei offenen Karten $0");
-WORDS(kReviewBid, "bidding: $0 says $1 and loses $2 ±$3 cents, better: $4",
+WORDS(kReviewBid, "bidding: $0 says $1 and loses $2 ±$3 cents (better: $4)",
       "Ansage: $0 sagt $1, das kostet $2 ±$3 Cent, besser: $4");
 WORDS(kReviewNone, "no mistake", "kein Fehler");
 WORDS(kReviewNote,
-      "Amounts are in cents for play at the table, and everyone is judged on what they could have "
-      "known. Bids: cents lost on bids whose cost exceeds the margin of error. Declarer, partner, "
-      "opponent: cents lost on all cards played in that role. Mistakes: cards that cost at least "
-      "one cent and more than the 95 % margin of error. Luck: cents received, minus the value of "
-      "the game before the first card, with losses on cards added back. Losses on individual cards "
-      "in tricks 1 and 2 are less certain, and over just a few games, chance plays a large part.",
+      "Amounts are in cents and assume play at the table, with everyone judged on what they could "
+      "have known. Bids: cents lost on bids whose cost exceeds the margin of error. Declarer, "
+      "partner, opponent: cents lost on all cards played in that role. Mistakes: cards that cost "
+      "at least one cent and more than the 95 % margin of error. Luck: cents received, minus the "
+      "value of the game before the first card, with losses on cards added back. Losses on "
+      "individual cards in tricks 1 and 2 are less certain, and over just a few games, chance "
+      "plays a large part.",
       "Alle Beträge in Cent, gerechnet wie am Tisch; beurteilt wird jeder nach dem, was er wissen "
       "konnte. Ansagen: was falsche Ansagen gekostet haben, soweit das sicher ist. Spieler, "
       "Mitspieler, Gegner: was alle Karten in dieser Rolle zusammen gekostet haben. Fehler: "

@@ -12,7 +12,7 @@ WORDS(kSeveral, "several", "mehrere");
 
 // Seats.
 WORDS(kAskFromSeat0, "seat 0 (forehand)", "du bist Vorhand");
-WORDS(kDeclarerElsewhere, "a declarer other than you", "als Spieler ein anderer als du");
+WORDS(kDeclarerElsewhere, "a declarer other than you", "als Spieler jemand außer dir");
 WORDS(kForBoth, "$0 for both", "zweimal $0");
 
 // Cards.
@@ -47,7 +47,7 @@ WORDS(kHandLacksOne, "expected 8 cards, found 7: one is missing",
 WORDS(kHandHasOneMore, "expected 8 cards, found 9: one too many",
       "das sind 9 Karten, eine zu viel");
 WORDS(kHandOfAnyDeck, "8 cards, or 6, 5 or 4 with a smaller deck",
-      "8 Karten, mit einem kleineren Kartenspiel 6, 5 oder 4");
+      "8 Karten, mit kurzem Blatt 6, 5 oder 4");
 WORDS(kHandPartlyKnown, "8 or 6 cards, at least one of them known",
       "8 oder 6 Karten, mindestens eine davon bekannt");
 WORDS(kKnownAndUnknown, "$0 known and $1 unknown", "$0 bekannte und $1 unbekannte");
@@ -71,9 +71,9 @@ WORDS(kAnOpponents, "an opponent's", "das Blatt von einem Gegner");
 WORDS(kHandThatMayAnnounce, "a hand that allows you to announce $0",
       "ein Blatt, mit dem man $0 ansagen darf");
 WORDS(kOddNumberOfSeats, "an odd number of seats, ending with an opponent",
-      "eine ungerade Zahl von Spielern (Kontra, Re ...), als Letzter ein Gegner");
+      "eine ungerade Zahl von Spielern (Kontra, Re ...), zuletzt ein Gegner");
 WORDS(kEvenNumberOfSeats, "an even number of seats, ending with the declarer's side",
-      "eine gerade Zahl von Spielern (Kontra, Re ...), als Letzter einer von der Spielerpartei");
+      "eine gerade Zahl von Spielern, die stoßen, als Letzter einer von der Spielerpartei");
 WORDS(kHandThatPlaysAgainstDeclarer, "an opponent's hand", "das Blatt eines Gegners");
 WORDS(kHisPartnersItHolds, "the partner's hand, which contains $0",
       "das Blatt vom Mitspieler, weil $0 drin ist");
@@ -174,7 +174,7 @@ WORDS(kWhetherAllCountsDoubleIn, "whether stakes are doubled this round",
 WORDS(kOfGamesWonAtTable, "share of games won at the table, if known",
       "wie oft man am Tisch gewinnt, soweit bekannt");
 WORDS(kWonThereWithSchneiderSchwarzIncluded,
-      "share of games won with Schneider or schwarz at the table",
+      "share of games won at the table with Schneider or schwarz",
       "wie oft man am Tisch mit Schneider gewinnt (schwarz zählt mit)");
 WORDS(kWonThereSchwarz, "share of games won schwarz at the table",
       "wie oft man am Tisch schwarz gewinnt");
@@ -183,9 +183,10 @@ WORDS(kOfGamesWonWithOpenCards, "share of games won double dummy",
 WORDS(kWonSoWithSchneiderSchwarzIncluded,
       "share of games won with Schneider or schwarz, double dummy",
       "wie oft man mit Schneider gewinnt, wenn alle Karten offen liegen (schwarz zählt mit)");
-WORDS(kWonSoSchwarz, "share of games won schwarz double dummy",
+WORDS(kWonSoSchwarz, "share of games won schwarz, double dummy",
       "wie oft man schwarz gewinnt, wenn alle Karten offen liegen");
-WORDS(kAtTableOrWithOpen, "what the game earns at the table (double dummy if that is unknown)",
+WORDS(kAtTableOrWithOpen,
+      "what the game earns at the table (its double-dummy value if that is unknown)",
       "was das Spiel am Tisch bringt oder, wenn man das nicht weiß, bei offenen Karten");
 WORDS(kWithOpenCards, "double dummy", "wenn alle Karten offen liegen");
 WORDS(kAsBidWithWhatOthers, "value of bidding the game, allowing for later bids by others",
@@ -208,14 +209,14 @@ WORDS(kPlayedOut, "number of games played out", "wie viele Spiele durchgespielt 
 WORDS(kWhatIsExchangedBeforePlay, "cards exchanged before play",
       "was vor dem Spiel getauscht wird");
 WORDS(kMostDealtForOneContract, "the largest number of deals used for any one contract",
-      "wie viele Verteilungen es für ein Spiel höchstens waren");
+      "wie viele Verteilungen höchstens auf ein Spiel kamen");
 WORDS(kThatAgreeWithHand, "number of deals consistent with the hand",
       "wie viele Verteilungen zum Blatt passen");
 WORDS(kPlayLeaveOrTaste, "play, leave (pass) or taste (a close call)",
       "play (spielen), leave (weiter) oder taste (knappe Sache)");
 WORDS(kWhatPassingBrings, "value of passing", "was Passen bringt");
 WORDS(kThatHandDoesNotHaveYet, "number of cards still to come", "wie viele Karten noch kommen");
-WORDS(kWhetherSeatMayNotPass, "whether the player must play in this round",
+WORDS(kWhetherSeatMayNotPass, "whether the player must declare in this round",
       "ob der Spieler in dieser Runde spielen muss");
 WORDS(kWhatPassingComesTo, "what happens if you pass", "was herauskommt, wenn man „weiter“ sagt");
 WORDS(kInPocket, "whether the answer comes from the pocket edition",
@@ -231,17 +232,16 @@ WORDS(kBeyondHand, "a hand of $0 cards", "ein Blatt mit $0 Karten");
 WORDS(kBeyondRound, "a special round", "eine Sonderrunde");
 WORDS(kBeyondConditions, "conditions", "Bedingungen");
 WORDS(kBeyondStock, "the Stock", "der Stock");
-WORDS(kStockInTheMiddle, "cents in the Stock, which the declarer may win or double",
-      "Cent im Stock, den der Spieler gewinnen oder verdoppeln kann");
-WORDS(kAskStock, "The Stock holds $0 cents, included in any game where it is at stake.",
-      "Im Stock liegen $0 Cent; sie sind bei den Spielen mitgerechnet, die um den Stock gehen.");
+WORDS(kStockInTheMiddle, "cents in the Stock, which the declarer may win or have to double",
+      "Cent im Stock, den der Spieler gewinnt oder verdoppeln muss");
+WORDS(kAskStock, "The Stock holds $0 cents, which count in any game where it is at stake.",
+      "Im Stock liegen $0 Cent; bei Spielen um den Stock sind sie mitgerechnet.");
 WORDS(kStockColumn, "cents in the Stock, if any", "Cent im Stock, wenn welche drin sind");
 WORDS(kBeyondPlay, "games to be played out", "Spiele, die durchgespielt werden sollen");
 WORDS(kInBook, "whether the answer comes from a book", "ob die Antwort aus einem Buch kommt");
 WORDS(kNotRankedNoWorldWasSolved, "games not ranked because no deal was solved for them",
       "Spiele, die in der Liste fehlen, weil dafür keine Verteilung durchgerechnet wurde");
-WORDS(kNotAllGamesWerePlayed, "whether any games were left unplayed",
-      "ob noch nicht alle Spiele gespielt sind");
+WORDS(kNotAllGamesWerePlayed, "whether any games were left unplayed", "ob noch Spiele fehlen");
 WORDS(kNotAllWorldsWereSolved, "whether any deals were left unsolved",
       "ob noch nicht alle Verteilungen durchgerechnet sind");
 WORDS(kOtherWorldsAreStillBeingSolved, "whether the other deals are still being solved",
@@ -264,7 +264,7 @@ WORDS(kWorldsDealtForDoubling,
       "many as needed",
       "wie viele Verteilungen; ohne Angabe 2000 beim Legen, 20000 bei Spielen, von denen es "
       "Aufzeichnungen gibt, sonst nach Bedarf");
-WORDS(kSameBeforeItWasFitted, "`win` before it was fitted to recorded games",
+WORDS(kSameBeforeItWasFitted, "`win` before calibration on recorded games",
       "`win`, bevor es an echte Spiele angepasst wurde");
 WORDS(kOfDealsThatYouPlayYourself, "share of deals in which you are the declarer",
       "wie oft du selbst spielst");
@@ -284,7 +284,7 @@ WORDS(kPocketField,
 WORDS(kDealUntil95IntervalOf,
       "sample until the half-width of the 95 % confidence interval for the double-dummy chance is "
       "at most this value",
-      "so lange verteilen, bis die Gewinnchance bei offenen Karten auf diesen Wert genau ist");
+      "verteilen, bis die Gewinnchance bei offenen Karten höchstens so weit danebenliegt");
 WORDS(kDealUntilStandardErrorOf,
       "sample until the standard error of the chance at the table is at most this value (the 95 % "
       "confidence interval is 3.92 times as wide); limits: 1000000 games with the play model, "
@@ -417,7 +417,7 @@ WORDS(kAskTableChance, "It wins $0 of the time at the table",
 WORDS(kAskSideChance, "At the table, your side wins $0 of games",
       "Am Tisch gewinnt deine Partei in $0 der Fälle");
 WORDS(kAskEachChance, "With this hand, you break even or better in $0 of games at the table",
-      "In $0 der Fälle verlierst du am Tisch nicht");
+      "Am Tisch verlierst du in $0 der Fälle nicht");
 WORDS(
     kAskOpenChance,
     "Its chance to win at the table is unknown; double dummy, it wins on $0 of deals",
@@ -462,8 +462,8 @@ WORDS(kBasisPlayedOnce,
       "played out: one game between search players, who see only their own cards.",
       "durchgespielt: ein einziges Spiel; jeder kennt nur seine eigenen Karten und denkt mit.");
 WORDS(kAskCompared, "Games are compared with 0 because the value of passing is not estimated here.",
-      "Verglichen wird mit 0, weil das Programm hier nicht schätzt, was Passen bringt.");
-WORDS(kAskNoPassing, "You cannot pass here.", "Passen kann man hier nicht.");
+      "Verglichen wird mit 0: Was „weiter“ bringt, schätzt das Programm hier nicht.");
+WORDS(kAskNoPassing, "You cannot pass here.", "„Weiter“ gibt es hier nicht.");
 WORDS(kAskPassing,
       "Passing is worth $0 ±$1 cents if everyone before you passes: in $2 of deals nobody bids$3, "
       "in $4 somebody plays with you, and in $5 somebody plays against you$6.",
@@ -482,7 +482,7 @@ WORDS(kAskOpenExplained,
 WORDS(kAskRangesExplained, " Ranges are 95 % confidence intervals (sampling error only).",
       " Die Spannen zeigen, wie genau die Rechnung ist (95 %).");
 WORDS(kAskGivenUp, "Games that could no longer come out on top were dropped after $0 deals.",
-      "Was das beste Spiel nicht mehr einholen konnte, war nach $0 Verteilungen raus.");
+      "Was nicht mehr das beste Spiel werden konnte, war nach $0 Verteilungen raus.");
 WORDS(kAskSmallDeck, "A hand of $0 cards means the $1-card deck.",
       "Bei $0 Karten auf der Hand sind insgesamt $1 im Spiel.");
 WORDS(kAskConditions, "Only deals where $0.", "Bedingung für die Verteilungen: $0.");
@@ -534,10 +534,11 @@ WORDS(kDoubleAsRecorded, "Bidding and play are modeled on recorded games.",
 WORDS(kDoubleHeard,
       "Bidding and play are modeled on recorded games; stronger hands are assumed to double more "
       "often.",
-      "Angesagt und gespielt wird wie in echten Spielen; Annahme: mit starkem Blatt wird öfter "
+      "Angesagt und gespielt wird wie in echten Spielen, mit starkem Blatt vermutlich öfter "
       "verdoppelt.");
 WORDS(kDoubleSoFar, "Called so far: $0.", "Bisher gesagt: $0.");
-WORDS(kDoubleBefore, " Without the clues from the doubles and the cards, the chance would be $0.",
+WORDS(kDoubleBefore,
+      " Without the clues from the doubles and the cards played, the chance would be $0.",
       " Würde man daraus und aus den Karten nichts schließen, wären es $0.");
 WORDS(kDoubleFirstDeclares, "Whoever calls Kontra first becomes the declarer.",
       "Wer zuerst Kontra gibt, ist der Spieler.");

@@ -30,7 +30,7 @@ WORDS(kNoFurtherBidFromWhich, "no further bid from $0, who has passed",
 WORDS(kNoFurtherBidFromWhose, "no further bid from $0, whose bid stands",
       "keine neue Ansage $v0, solange die alte gilt");
 WORDS(kNoBidFromWhoseTurn, "no bid from $0, whose turn is over",
-      "keine Ansage mehr $v0: danach war schon ein anderer dran");
+      "keine Ansage mehr $v0: es war schon ein anderer dran");
 WORDS(kNoLessThanBidBefore, "a bid no lower than $0's earlier one",
       "mindestens so viel, wie $0 vorher geboten hat");
 WORDS(kPass, "pass", "weiter");
@@ -43,7 +43,7 @@ WORDS(kGameForPointsAndOption,
       "bieten");
 WORDS(kRamschFromLastSeatOnce,
       "a Ramsch only from the last player, once all the others have passed",
-      "ein Ramsch nur vom Letzten, und nur, wenn die anderen „weiter“ gesagt haben");
+      "ein Ramsch, aber nur vom Letzten, wenn die anderen „weiter“ gesagt haben");
 WORDS(kSoloAsPlayNothingElse, "a solo, the only kind of game for $0 players",
       "ein Solo, weil es für $0 Spieler nichts anderes gibt");
 WORDS(kNoGameFromForehandPlays, "no bid from $0, because forehand is the declarer",
@@ -114,7 +114,7 @@ WORDS(kDoubledTimes, "doubled $0 {time|times}", "$0-mal gestoßen");
 WORDS(kNamesTrumps, "$0 names trumps: $1", "$N0 bestimmt Trumpf: $1");
 WORDS(kWouldTakeIt, "$0 could go higher: $1", "$N0 könnte noch überbieten: $1");
 WORDS(kMustPlay, "$0 must play", "$N0 muss spielen");
-WORDS(kMustPlayOrRefuse, "$0 must play, but may refuse unless holding four Laufende",
+WORDS(kMustPlayOrRefuse, "$0 must either play or refuse, and may not refuse with four Laufende",
       "$N0 muss spielen, darf aber ohne vier Laufende ablehnen");
 WORDS(kOfferedOn, "offered to the next player", "der Nächste wird gefragt");
 WORDS(kDealerMust, "the dealer must play", "der Geber muss spielen");
@@ -124,11 +124,11 @@ WORDS(kGiveThenDraw, "give first, then draw", "erst geben, dann ziehen");
 WORDS(kDrawThenGive, "draw first, then give", "erst ziehen, dann geben");
 WORDS(kDoublingsAllInTime, "number of doubles, all announced in time",
       "wie oft rechtzeitig verdoppelt wurde");
-WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn niemand angesagt hat");
+WORDS(kMissingWhereNobodyBid, "left out if nobody bid", "fehlt, wenn nichts angesagt ist");
 WORDS(kWhatFollowsWhenAllHavePassed, "what happens if everyone passes",
       "was passiert, wenn alle „weiter“ sagen");
 WORDS(kOfKreuzbockThatFollows, "trumps in the Kreuzbock that follows",
-      "was beim Kreuzbock danach Trumpf ist");
+      "was danach beim Kreuzbock Trumpf ist");
 WORDS(kWhatFollowsAsForehandHasDeclined, "what happens now that forehand has declined",
       "wie es weitergeht, nachdem Vorhand abgelehnt hat");
 WORDS(kSeatThatMustPlay, "whether a player who must play may refuse",

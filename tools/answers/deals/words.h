@@ -19,7 +19,7 @@ WORDS(kNoDealOfPossible, "no match among $0 possible deals",
       "keine der $0 möglichen Verteilungen passt");
 WORDS(kConditionsThatRandomDealsMeet, "less restrictive conditions",
       "Bedingungen, die öfter zutreffen");
-WORDS(kNoDealInARow, "no match in $0 deals in a row, though one may exist",
+WORDS(kNoDealInARow, "no match in $0 consecutive deals, though one may exist",
       "$0 Verteilungen hintereinander haben nicht gepasst; vielleicht gibt es trotzdem eine");
 WORDS(kStoppedBeforeAllDealsWereFound, "stopped before all deals were found",
       "abgebrochen, bevor alle Verteilungen gefunden waren");
@@ -48,7 +48,7 @@ WORDS(kHandsInWhichContractMay, "hands on which the game may be announced",
 WORDS(kDeckName, "long, short, short20 or kop", "long, short, short20 oder kop");
 WORDS(kTwoPlayers, "two players (--players 2)", "zwei Spieler (--players 2)");
 WORDS(kHighestTrumpsIn, "the highest trumps in $0", "die höchsten Trümpfe im $0");
-WORDS(kSeatsOfDeck, "4 players with any deck, 3 with short or 2 with long",
+WORDS(kSeatsOfDeck, "4 players with any deck, 3 with the short one or 2 with the long one",
       "4 mit jedem Kartenspiel, 3 nur mit short, 2 nur mit long");
 WORDS(kAtForehandOfSchieber, "$0 in hand 0: in a Schieber, forehand picks up the cards set aside",
       "$0 bei Vorhand, die beim Schieber die weggelegten Karten aufnimmt");
@@ -61,9 +61,9 @@ WORDS(kExactlyOneTrumpInDeclarers, "exactly one trump in the declarer's hand bef
       "ein Spieler, der vor dem Tausch genau einen Trumpf hat");
 WORDS(kExactlyTwoTrumpsInDeclarers, "exactly two trumps in the declarer's hand before the exchange",
       "ein Spieler, der vor dem Tausch genau zwei Trümpfe hat");
-WORDS(kPlainCardToGiveBack, "before the exchange, a plain card the partner can give back",
+WORDS(kPlainCardToGiveBack, "before the exchange, a plain-suit card the partner can give back",
       "ein Mitspieler, der vor dem Tausch eine Farbkarte (keinen Trumpf) zum Zurückgeben hat");
-WORDS(kTwoPlainCardsToGive, "before the exchange, two plain cards the partner can give back",
+WORDS(kTwoPlainCardsToGive, "before the exchange, two non-trump cards the partner can give back",
       "ein Mitspieler, der vor dem Tausch zwei Karten zum Zurückgeben hat, die kein Trumpf sind");
 WORDS(kGameOfTwoSidesWhere, "a game with two sides, if a threshold is given",
       "ein Spiel mit zwei Parteien, sonst geht `threshold` nicht");
@@ -136,8 +136,8 @@ WORDS(kStopAfterNNodesAnd, "stop after N nodes and print what has been proven: L
 WORDS(kLookBackFromEndOf,
       "work backward from the end, as far as N nodes allow; default: the whole game, or up to 100 "
       "million nodes for a Ramsch",
-      "vom Ende her nur so weit zurückrechnen, wie N Stellungen reichen; sonst das ganze Spiel, "
-      "beim Ramsch mit höchstens 100 Millionen Stellungen");
+      "vom Ende her zurückrechnen, höchstens N Stellungen; sonst das ganze Spiel, beim Ramsch mit "
+      "höchstens 100 Millionen Stellungen");
 
 // deal and exchange.
 WORDS(kHowMany1, "how many deals; default 1", "wie viele Verteilungen; sonst 1");
@@ -145,7 +145,7 @@ WORDS(kSameSeedGivesSameDeals1, "the same seed gives the same deals; default 1",
       "gleiche Zahl, gleiche Verteilungen; sonst 1");
 WORDS(kLongShortShort20OrKopElse,
       "long, short, short20 or kop; default: the deck set by the rules or needed by the game",
-      "long, short, short20 oder kop; sonst, was die Regeln vorgeben oder das Spiel braucht");
+      "long, short, short20 oder kop; ohne Angabe das, was Regeln oder Spiel verlangen");
 WORDS(kPlayersOfDeal, "4; 3 with 24 cards; 2 with 32, half of them face down",
       "4; 3 nur mit 24 Karten; 2 nur mit 32 Karten, die Hälfte verdeckt");
 WORDS(kCardsOfSeatField, "SEAT=CARDS: all or some of the cards a seat holds",
@@ -164,7 +164,7 @@ WORDS(kDealLineWithHandsBefore,
 
 // legal.
 WORDS(kSuchAsWenzOrRufE, "e.g. wenz or ruf:E", "etwa wenz oder ruf:E");
-WORDS(kCardsStillInHandOf, "the cards still in hand; with two players, OPEN/COVERED",
+WORDS(kCardsStillInHandOf, "the cards still in hand; with two players, OPEN/HIDDEN",
       "die Karten, die noch auf der Hand sind; zu zweit OFFEN/VERDECKT");
 WORDS(kCardsOnTableInOrder, "the cards on the table, in order; none if you are leading",
       "die Karten auf dem Tisch, der Reihe nach; keine, wenn man herauskommt");
@@ -206,7 +206,7 @@ WORDS(kCountedElseOfDeals, "true if counted, false if estimated from random deal
 WORDS(kHalfWidthWhereDealt, "half-width of the 95 % confidence interval, if sampled",
       "mögliche Abweichung (±, zu 95 % sicher), wenn zufällig verteilt wurde");
 WORDS(kWaysToDealHandsNamed,
-      "number of ways to deal the hands in the condition, or number of random deals",
+      "number of ways to deal the hands named in the condition, or of random deals",
       "wie viele Möglichkeiten es für die genannten Blätter gibt oder wie oft zufällig verteilt "
       "wurde");
 WORDS(kOfThemConditionHolds, "how many of them meet the condition",

@@ -151,7 +151,7 @@ WORDS(kFactByName, "a short name for a fact about the other hands",
       "wie die anderen Karten sitzen, in Kurzform");
 WORDS(kOfDealsThatMeetIt, "deals in which the fact is true",
       "Verteilungen, bei denen die Karten so sitzen");
-WORDS(kOfThoseWon, "deals won when the fact is true", "gewonnen, wenn die Karten so sitzen");
+WORDS(kOfThoseWon, "deals won where the fact holds", "gewonnen, wenn die Karten so sitzen");
 WORDS(kOfOtherDealsWon, "deals won when the fact is not true",
       "gewonnen, wenn die Karten anders sitzen");
 WORDS(kAsGivenReadsIt,

@@ -8,7 +8,7 @@ namespace schafkopf::words {
 
 // Recorded games, told in parts.
 WORDS(kAllCardsOfDeckPlayed, "all the cards of a finished four-player game",
-      "alle Karten eines fertigen Spiels zu viert");
+      "ein ganzes Spiel zu viert mit allen Karten");
 WORDS(kWhoPlays, "a declarer", "einer, der spielt");
 WORDS(kTextOrArrayOfTexts, "a string, or an array of strings",
       "ein Text oder eine Liste von Texten");
@@ -16,8 +16,8 @@ WORDS(kTextOrNumber, "a string or a number", "ein Text oder eine Zahl");
 WORDS(kArrayOfHands, "an array of hands", "eine Liste von Blättern");
 WORDS(kDealOrItsParts,
       "the cards (`deal`, or `contract`, `declarer` and `played`); `score` needs no cards",
-      "die Karten (`deal` oder `contract`, `declarer` und `played`); ein Spiel ohne Karten rechnet "
-      "`score` ab");
+      "die Karten (`deal` oder `contract`, `declarer` und `played`); zum Abrechnen ohne Karten "
+      "nimm `score`");
 WORDS(kGameAsJson, "a game as a JSON object", "ein Spiel als JSON-Objekt");
 WORDS(kNoteValue, "a string, a number, true or an array of these",
       "ein Text, eine Zahl, true oder eine Liste davon");
@@ -62,9 +62,9 @@ WORDS(kAsTheCardsSay, "$0, going by the cards", "$0 (laut Karten)");
 WORDS(kAsInDeal, "the same as in `deal`", "dasselbe wie in `deal`");
 WORDS(kCsvGamesFound, "$0 {row|rows} of CSV", "$0 {CSV-Zeile|CSV-Zeilen}");
 WORDS(kSurplusCells, "; $0 {row|rows} with unused cells beyond the last column (first on line $1)",
-      "; in $0 {Zeile|Zeilen} bleiben überzählige Felder unbenutzt (zuerst in Zeile $1)");
+      "; in $0 {Zeile|Zeilen} sind Felder zu viel, die zählen nicht (zuerst Zeile $1)");
 WORDS(kForehandTurned, "; where no row names the dealer, forehand moves one player per row",
-      "; ohne Angabe des Gebers rückt Vorhand jede Zeile eins weiter");
+      "; steht kein Geber da, rückt Vorhand jede Zeile eins weiter");
 WORDS(kColumnsNotUsed, "; columns not used: $0", "; nicht verwendete Spalten: $0");
 
 // Tables.
@@ -75,7 +75,7 @@ WORDS(kHandOfSeat, "the hand for seat $0", "das Blatt von Spieler $0");
 // Converting them.
 WORDS(kGamesInAnyForm, "recorded games in any format",
       "aufgezeichnete Spiele in beliebigem Format");
-WORDS(kFormToWrite, "the format to write", "in welches Format sie umgewandelt werden");
+WORDS(kFormToWrite, "the output format", "in welches Format umgewandelt wird");
 WORDS(kGamesNotCarried, "$0 {game|games} not converted: $1",
       "$0 {Spiel|Spiele} nicht umgewandelt: $1");
 WORDS(kReasonAtLine, "$0 (line $1)", "$0 (Zeile $1)");

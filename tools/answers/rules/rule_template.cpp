@@ -42,19 +42,20 @@ constexpr auto kLinesSaid = std::to_array<LineSaid>({
 struct Section {
   int number;
   Text<0> title;
+  bool common;
 };
 constexpr auto kSections = std::to_array<Section>({
-    {8, words::kTemplateMoney},
-    {14, words::kTemplatePrices},
-    {7, words::kTemplateRamschen},
-    {4, words::kTemplateSolos},
-    {9, words::kTemplateBidding},
-    {3, words::kTemplateCalled},
-    {6, words::kTemplateForced},
-    {5, words::kTemplateBettel},
-    {2, words::kTemplatePlaying},
-    {10, words::kTemplateRounds},
-    {11, words::kTemplateTables},
+    {8, words::kTemplateMoney, true},
+    {14, words::kTemplatePrices, true},
+    {7, words::kTemplateRamschen, true},
+    {4, words::kTemplateSolos, true},
+    {9, words::kTemplateBidding, true},
+    {3, words::kTemplateCalled, false},
+    {6, words::kTemplateForced, false},
+    {5, words::kTemplateBettel, false},
+    {2, words::kTemplatePlaying, false},
+    {10, words::kTemplateRounds, false},
+    {11, words::kTemplateTables, false},
 });
 static_assert(std::ranges::all_of(kOptions, [](const OptionRow& row) {
   return std::ranges::count(kSections, row.section, &Section::number) == 1;
@@ -95,20 +96,26 @@ std::string BeforeOptions(const RuleSet& rules, Language language) {
 
 }  // namespace
 
-std::string RuleTemplate(const RuleSet& rules, Language language) {
+std::string RuleTemplate(const RuleSet& rules, TemplateOptions shown, Language language) {
   std::string text = absl::StrCat("# ", Message(words::kTemplateHead).in(language), "\n",
                                   BeforeOptions(rules, language));
   const auto changed = rules.options.Changed();
   for (const Section& section : kSections) {
-    absl::StrAppend(&text, "\n# ", Message(section.title).in(language), "\n");
+    std::string lines;
     for (std::size_t place = 0; place < kOptions.size(); ++place) {
-      if (kOptions[place].section != section.number) continue;
       const bool usual = std::ranges::find(changed, place) == changed.end();
+      const bool wanted = section.common || shown == TemplateOptions::kAll || !usual;
+      if (kOptions[place].section != section.number || !wanted) continue;
       const std::string line = OptionLine(rules.options, place, language);
-      absl::StrAppend(&text, Commented(absl::StrCat(usual ? "# " : "", line),
-                                       absl::StrCat(ValuesOf(place).in(language), ": ",
-                                                    MeaningOfOption(place).in(language))));
+      absl::StrAppend(&lines, Commented(absl::StrCat(usual ? "# " : "", line),
+                                        absl::StrCat(ValuesOf(place).in(language), ": ",
+                                                     MeaningOfOption(place).in(language))));
     }
+    if (lines.empty()) continue;
+    absl::StrAppend(&text, "\n# ", Message(section.title).in(language), "\n", lines);
+  }
+  if (shown == TemplateOptions::kCommon) {
+    absl::StrAppend(&text, "\n# ", Message(words::kTemplateMore).in(language), "\n");
   }
   return text;
 }

@@ -38,7 +38,7 @@ WORDS(kTableOfThree, "three players, 24", "zu dritt, 24");
 WORDS(kTableOfTwo, "two players, 32", "zu zweit, 32");
 WORDS(kGamesExplained,
       "legal: whether legal cards are listed; double dummy: what `solve` computes; other columns: "
-      "how `ask` finds the chances for that table (- if the game is not played there)",
+      "how `ask` works out the chances at that table (- if the game is not played there)",
       "Karten: ob die erlaubten Karten angezeigt werden; offen: was bei offenen Karten "
       "herauskommt; dahinter für jeden Tisch, woher `ask` die Gewinnchance nimmt (- heißt: wird "
       "dort nicht gespielt)");
@@ -113,15 +113,15 @@ WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem
 WORDS(kTemplateHead,
       "Text after # is a comment. An option after # keeps its default value; to change it, delete "
       "the #. To read the file back: schafkopf rules --check FILE",
-      "Text hinter einem # ist nur Erklärung, eine Regel hinter einem # das Übliche; spielt ihr "
-      "anders, nehmt das # weg. Zum Prüfen: schafkopf rules --check DATEI --lang de");
+      "Hinter einem # steht eine Erklärung oder eine Regel, wie sie üblich ist; spielt ihr anders, "
+      "nehmt das # weg. Zum Prüfen: schafkopf rules --check DATEI --lang de");
 WORDS(kTemplateName, "any name, in double quotes", "irgendein Name, in Anführungszeichen");
 WORDS(kTemplateDeck, "32, 24 or 20", "32, 24 oder 20");
 WORDS(kTemplateTariff, "whole cents", "in ganzen Cent");
 WORDS(kTemplateExtra, "Schneider, schwarz and each Laufender, unless priced separately",
       "Schneider, schwarz und jeder Laufende, wenn sie keinen eigenen Preis haben");
-WORDS(kTemplateOwnPrice, "if priced differently", "wenn das etwas anderes kostet");
-WORDS(kTemplateSolo, "also Wenz, Geier and so on; prices of individual games: below",
+WORDS(kTemplateOwnPrice, "if priced differently", "wenn der Preis anders ist");
+WORDS(kTemplateSolo, "also Wenz, Geier and so on; individual games are priced below",
       "auch Wenz, Geier und die anderen; Preise einzelner Spiele: unten");
 WORDS(kTemplateBettelPrice, "only with bettel_price = \"own\"",
       "nur mit bettel_preis = \"eigener\"");
@@ -131,8 +131,8 @@ WORDS(
     "the games you play; delete the rest. The number is a rank, not a price: higher outbids lower",
     "eure Spiele; was ihr nicht spielt, löschen. Die Zahl ist kein Preis: Die höhere geht vor");
 WORDS(kTemplateGame,
-      "tout: the rank of its Tout, if played. With a price: {rank = 70, tout = 170, price = 30}; "
-      "for one suit: \"solo:H\" = {price = 40}",
+      "tout: the rank of the game's Tout, if played. With a price: {rank = 70, tout = 170, price = "
+      "30}; for one suit: \"solo:H\" = {price = 40}",
       "tout: die Zahl für den Tout, wenn ihr ihn spielt. Mit Preis: {rang = 70, tout = 170, preis "
       "= 30}; nur für Herz: \"solo:H\" = {preis = 40}");
 WORDS(kTemplateOptions, "words in double quotes", "Wörter in Anführungszeichen");
@@ -148,6 +148,11 @@ WORDS(kTemplateBettel, "Bettel", "Bettel");
 WORDS(kTemplatePlaying, "Playing", "Zugeben");
 WORDS(kTemplateRounds, "Special rounds", "Besondere Runden");
 WORDS(kTemplateTables, "Two players, Sjavs, Kop", "Zu zweit, Sjavs, Kop");
+WORDS(kTemplateMore,
+      "more options, for special Rufspiel rules, Hochzeit, Kreuzbock, Muss, Bettel, special rounds "
+      "and other numbers of players: schafkopf rules --template --all",
+      "mehr Regeln, zu Rufspiel, Hochzeit, Kreuzbock, Muss, Bettel, besonderen Runden und anderer "
+      "Spielerzahl: schafkopf rules --template --all --lang de");
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
 WORDS(kSaidGames,
       "Games on offer, lowest first: $0. (Bare numbers under [contracts] set this order, not "
@@ -188,7 +193,7 @@ WORDS(kSaidSchneiderAt, "Anyone who loses with $0 {point|points} or fewer is Sch
 WORDS(kSaidMussEased, "In a Muss, the declarer wins with 60 points.",
       "Wer ein Muss spielt, gewinnt schon mit 60 Augen.");
 WORDS(kSaidMussNormal, "In a Muss, the declarer needs 61 points, as in a Rufspiel.",
-      "Wer ein Muss spielt, braucht 61 Augen wie beim Rufspiel.");
+      "Wer ein Muss spielt, braucht wie beim Rufspiel 61 Augen.");
 WORDS(kSaidMussTrumps,
       "In a Muss, a declarer with at most $0 {trump|trumps} in hand needs only 60 points instead "
       "of 61.",
@@ -235,13 +240,13 @@ WORDS(kSaidKontra,
       "Mit Kontra, Re und so weiter wird höchstens $0-mal verdoppelt.");
 WORDS(kSaidMustOvertake, "In Bettel, Ramsch and Kop, you must head the trick if you can.",
       "Bei Bettel, Ramsch und Kop muss stechen, wer kann.");
-WORDS(kSaidRunawayMin, "You may run away with $0 or more cards of the called suit.",
+WORDS(kSaidRunawayMin, "You may run away if you hold $0 or more cards of the called suit.",
       "Davonlaufen darf man ab $0 Karten der Ruffarbe.");
 WORDS(kSaidRunawayMinShort,
       "With 24 or 20 cards, you may run away if you hold $0 or more cards of the called suit.",
       "Wird mit 24 oder 20 Karten gespielt, darf man ab $0 Karten der Ruffarbe davonlaufen.");
 WORDS(kSaidRunawayAtDeal,
-      "Whether you may run away depends on the cards you were dealt, not those you still hold.",
+      "Whether you may run away depends on the cards you were dealt, not on those you still hold.",
       "Fürs Davonlaufen zählen die Karten vom Anfang, nicht die, die man noch hat.");
 WORDS(kSaidRunawayWhenLed, "You may also run away when another player leads the called suit.",
       "Davonlaufen darf man auch, wenn ein anderer die Ruffarbe anspielt.");
@@ -253,7 +258,7 @@ WORDS(kSaidDiscardFrom,
       "Ab Stich $0 darf man die Ruf-Sau abwerfen, auch wenn sie nicht gesucht wurde.");
 WORDS(kSaidDiscardAfter,
       "A player who has run away may not discard the called card before trick 7.",
-      "Nach dem Davonlaufen darf man die Ruf-Sau erst ab Stich 7 abwerfen.");
+      "Wer davonläuft, darf die Ruf-Sau erst ab dem 7. Stich abwerfen.");
 WORDS(kSaidPlaysWhenLed,
       "A player who has run away must play the called card when its suit is led.",
       "Nach dem Davonlaufen muss man die Ruf-Sau zugeben, wenn ihre Farbe kommt.");
@@ -279,9 +284,9 @@ WORDS(kSaidBettelBase, "A Bettel is worth only the extra (the first number in th
 WORDS(kSaidBettelBelow, "Bettel and Pfd rank just below a Solo.",
       "Bettel und Pfd stehen gleich unter dem Solo.");
 WORDS(kSaidBettelAbove, "Bettel and Pfd rank just above a Solo.",
-      "Bettel und Pfd stehen gleich über dem Solo.");
+      "Bettel und Pfd stehen direkt über dem Solo.");
 WORDS(kSaidHochzeitShow, "In a Hochzeit, the single trump is offered face up.",
-      "Bei der Hochzeit wird der Trumpf offen angeboten.");
+      "Bei der Hochzeit wird der Trumpf offen hingelegt.");
 WORDS(kSaidHochzeitTrump, "In a Hochzeit, the card given back may be a trump.",
       "Bei der Hochzeit darf man auch einen Trumpf zurückgeben.");
 WORDS(kSaidHochzeitWhen, "A Hochzeit may be offered only after everyone has passed.",
@@ -298,10 +303,10 @@ WORDS(kSaidMussCard, "Whoever holds $0 must play.", "Spielen muss, wer $0 hat.")
 WORDS(kSaidRenonce, "After four passes, you may call a Sau without holding a card of its suit.",
       "Sagen alle „weiter“, darf man auch eine Sau rufen, deren Farbe man gar nicht hat.");
 WORDS(kSaidRamschTieUsual,
-      "If points are tied in a Ramsch, the loser is whoever took more tricks, then more trumps, "
-      "then the top trump.",
-      "Bei gleich vielen Augen im Ramsch verliert, wer mehr Stiche hat, dann wer mehr Trümpfe, "
-      "dann wer den höchsten Trumpf heimgebracht hat.");
+      "If points are tied in a Ramsch, the loser is whoever took the most tricks, then the most "
+      "trumps, then the highest trump.",
+      "Bei gleich vielen Augen im Ramsch verliert, wer mehr Stiche hat, sonst wer mehr Trümpfe, "
+      "sonst wer den höchsten Trumpf darin hat.");
 WORDS(kSaidRamschTieOber, "In a Ramsch, the first tiebreaker is the higher Ober.",
       "Bei gleich vielen Augen im Ramsch entscheidet zuerst der höhere Ober.");
 WORDS(kSaidRamschTieBoth, "If a tie in a Ramsch cannot be broken, both players lose.",
@@ -328,8 +333,8 @@ WORDS(kSaidNoJungfrau, "A Jungfrau makes no difference.", "Eine Jungfrau zählt 
 WORDS(kSaidJungfrauOnce, "A player who takes no tricks (Jungfrau) is paid double; nobody else is.",
       "Nur die Jungfrau selbst bekommt das Doppelte.");
 WORDS(kSaidJungfrauMultiple,
-      "A player who takes no tricks (Jungfrau) is paid double, and double again for each further "
-      "Jungfrau; nobody else is.",
+      "Only a player who takes no tricks (Jungfrau) is paid double, and double again for each "
+      "further Jungfrau.",
       "Nur die Jungfrau selbst bekommt das Doppelte; jede weitere verdoppelt noch einmal.");
 WORDS(kSaidRamschBase, "A Ramsch costs only the extra, the first number in the tariff.",
       "Ein Ramsch kostet nur den Zuschlag, die erste Zahl im Tarif.");
@@ -358,7 +363,7 @@ WORDS(kSaidLaufMax, "At most $0 Laufende count.", "Höchstens $0 Laufende zähle
 WORDS(kSaidWenzLaufMin, "In a Wenz or Geier, Laufende count only in runs of $0 or more.",
       "Bei Wenz und Geier zählen Laufende ab $0.");
 WORDS(kSaidSoloSchneider, "Schneider and schwarz do not count in solos.",
-      "Bei Soli zählen Schneider und schwarz nicht.");
+      "Im Solo zählen Schneider und schwarz nicht.");
 WORDS(kSaidMussKontra, "Kontra is allowed in a Muss.", "Kontra gibt es auch beim Muss.");
 WORDS(kSaidKontraFirst, "Kontra must be called before the first card is played.",
       "Kontra geht nur vor der ersten Karte.");
@@ -401,7 +406,7 @@ WORDS(kSaidBockLasts, "A Bock lasts for a round of four deals.",
       "Ein Bock dauert eine Runde, also vier Spiele.");
 WORDS(kSaidBockOverlapUsual, "Two Bocks at once quadruple a deal's value.",
       "Fallen zwei Böcke auf ein Spiel, zählt es vierfach.");
-WORDS(kSaidBockOverlap, "A Bock triggered during another is added on afterward.",
+WORDS(kSaidBockOverlap, "A Bock triggered during another is played after it.",
       "Kommt während eines Bocks noch einer, wird er hinten angehängt.");
 WORDS(kSaidHeartSolo, "A Herz-Solo outranks the other suit Solos.",
       "Das Herz-Solo steht über den anderen Farbsoli.");
@@ -430,7 +435,8 @@ WORDS(kSaidKreuzAfterLost, "A lost solo triggers a Kreuzbockrunde.",
       "Nach einem verlorenen Solo kommt eine Kreuzbockrunde.");
 WORDS(kSaidKreuzAfterHerz, "A Herz-Solo triggers a Kreuzbockrunde.",
       "Nach einem Herz-Solo kommt eine Kreuzbockrunde.");
-WORDS(kSaidTwoHandNames, "With two players, forehand names the game after four cards and needs 61.",
+WORDS(kSaidTwoHandNames,
+      "With two players, forehand names the game after seeing four cards and needs 61.",
       "Zu zweit bestimmt Vorhand nach vier Karten das Spiel und braucht 61.");
 WORDS(kSaidSjavsClubs,
       "In Sjavs with Eichel as trumps, the opponents score $0 if the declarers take no tricks.",
@@ -440,7 +446,7 @@ WORDS(kSaidKopTrumps, "Kop is played with the Wolsztyn trumps.",
       "Beim Kop gelten die Trümpfe von Wolsztyn.");
 WORDS(kSaidKopOld, "In Kop, the old side does not pay double if it has $0 points.",
       "Beim Kop zahlen die Alten ab $0 Augen nicht doppelt.");
-WORDS(kSaidKopOthers, "In Kop, the other side does not pay double if it has $0 points.",
+WORDS(kSaidKopOthers, "In Kop, the other side does not pay double if it reaches $0 points.",
       "Beim Kop zahlen die anderen ab $0 Augen nicht doppelt.");
 WORDS(kSaidRufThree, "A Rufspiel is also allowed with three players.",
       "Ein Rufspiel geht auch zu dritt.");

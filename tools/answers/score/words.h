@@ -32,7 +32,7 @@ WORDS(kSeatOfDeclaringSideWhichAnswers,
 // The price of a deal.
 WORDS(kNoLegenAndNoBockIn, "no Legen or Bock in $0", "bei $0 weder Legen noch Bock");
 WORDS(kTrumpsThatLeaveSeatFor, "trumps consistent with someone having taken $0",
-      "Trümpfe, so verteilt, dass einer $0 haben kann");
+      "die Trümpfe so, dass einer $0 haben kann");
 WORDS(kAtMostLaid, "at most $0 {player|players} who said Legen (option legen)",
       "höchstens $0 {Spieler, der gelegt hat|Spieler, die gelegt haben} (Regel legen)");
 WORDS(kAtMostStoss,
@@ -79,7 +79,7 @@ WORDS(kGameForPoints, "a game decided on points", "ein Spiel, bei dem die Augen 
 WORDS(kSjavs, "a Sjavs", "ein Sjavs");
 WORDS(kOneNumberOfDeclarersSide, "one number, for the declarer's side",
       "nur eine Zahl: die der Spielerpartei");
-WORDS(kNothingWithoutTricks, "0 if no tricks were taken", "0 bei 0 Stichen");
+WORDS(kNothingWithoutTricks, "0 if no tricks were taken", "0 ohne Stich");
 WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
 WORDS(kDeclarersPoints, "the points taken by the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
@@ -250,7 +250,7 @@ WORDS(kCentsInStockBefore, "cents in the Stock at the start",
       "wie viel Cent vorher im Stock waren");
 WORDS(kSpecialRoundSuchAsHadsch, "a special round, e.g. hadsch or bock",
       "eine Sonderrunde, etwa hadsch oder bock");
-WORDS(kSpecialRoundThatEveryDeal, "a special round that applies to every deal",
+WORDS(kSpecialRoundThatEveryDeal, "a special round to use for every deal",
       "eine Sonderrunde, die für alle Spiele gilt");
 WORDS(kDeclarersHandLayOpen, "the declarer played with their hand face up",
       "der Spieler hat offen gespielt");

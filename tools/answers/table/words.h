@@ -43,12 +43,12 @@ WORDS(kWhoMayDoubleNow, "who may now call Kontra, Re and so on",
 WORDS(kWhetherSideIsShown, "whether everybody knows who is on that side",
       "ob schon alle wissen, wer zur Spielerpartei gehört");
 WORDS(kAllCardsStrongestFirst, "all cards, strongest first", "alle Karten, die stärkste zuerst");
-WORDS(kTricksOver, "finished tricks", "die Stiche bisher");
+WORDS(kTricksOver, "completed tricks", "die Stiche bisher");
 WORDS(kOnTable, "on the table", "der Stich auf dem Tisch");
 WORDS(kOfEachInTricksOver, "for each seat, in completed tricks",
       "was jeder bisher in seinen Stichen hat");
 WORDS(kWhatSeatOnTurnDoes,
-      "what the player to move would do; a pass if neither card nor game is given",
+      "what the next player would do; a pass if neither a card nor a game is given",
       "was der macht, der gerade dran ist; fehlen Karte und Spiel, sagt er „weiter“");
 
 }  // namespace schafkopf::words

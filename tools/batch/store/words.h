@@ -98,8 +98,8 @@ WORDS(kIsFinishedOfThemBad, "$0 is finished: $1 ($2 bad)",
 WORDS(kIsFinishedNothingToDo, "$0 is finished: nothing to do",
       "$0 ist schon fertig, da ist nichts mehr zu tun");
 WORDS(kIsThereButNotReceipt,
-      "$0 exists without a receipt for the job that made it: delete the file or choose another "
-      "--output",
+      "$0 exists, but the receipt for the job that made it is missing: delete the file or choose "
+      "another --output",
       "$0 gibt es schon, aber der Beleg zum Auftrag fehlt: lösche die Datei oder gib ein anderes "
       "--output an");
 WORDS(kIsDamagedOrOfOlder,

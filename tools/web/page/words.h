@@ -245,10 +245,10 @@ PAGE_WORDS(
     "Von ganz vorn lässt sich das Spiel nicht durchrechnen, darum {fehlt die erste Karte|fehlen "
     "die ersten $0 Karten}.");
 PAGE_WORDS(game_known_hint_each,
-           "Amounts with ± reflect only what the player could know. The others are double dummy "
-           "(all hands visible, perfect play by everyone from then on).",
+           "Amounts with ± reflect only what the player could have known. The others are double "
+           "dummy (all hands visible, perfect play by everyone from then on).",
            "Bei „am Tisch verloren“ zählt nur, was der Spieler da wissen konnte. Die anderen "
-           "Beträge sind mit offenen Karten gerechnet; danach macht keiner mehr einen Fehler.");
+           "Beträge gelten bei offenen Karten, wenn danach keiner mehr einen Fehler macht.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
 PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verloren: $0 ± $1 Cent");
@@ -276,9 +276,10 @@ PAGE_WORDS(rules_own_example, "base = \"sauspiel\"\n[options]\nhochzeit_factor =
 PAGE_WORDS(rules_take, "Start from the rules below", "Mit den Regeln unten anfangen");
 PAGE_WORDS(rules_no_trumps, "no trumps", "keine");
 
-PAGE_WORDS(run_none,
-           "There is no batch run to show. To follow one, start the program with its status file:",
-           "Hier ist gerade keine lange Berechnung zu sehen. So kannst du eine verfolgen:");
+PAGE_WORDS(
+    run_none,
+    "There is no batch run to show. To follow one, start the program with the run’s status file:",
+    "Hier ist gerade keine lange Berechnung zu sehen. So kannst du eine verfolgen:");
 PAGE_WORDS(run_gone, "The program has stopped responding.", "Das Programm antwortet nicht mehr.");
 PAGE_WORDS(run_state_running, "running", "läuft");
 PAGE_WORDS(run_state_finished, "finished", "fertig");

@@ -15,7 +15,7 @@ PAGE_WORDS(picked, "selected", "gewählt");
 PAGE_WORDS(lesson_done, "done", "geschafft");
 PAGE_WORDS(lesson_right, "Right.", "Stimmt.");
 PAGE_WORDS(lesson_wrong, "Not quite. Have another look.", "Nicht ganz. Schau nochmal hin.");
-PAGE_WORDS(lesson_trumps, "The trumps", "Die Trümpfe");
+PAGE_WORDS(lesson_trumps, "Trumps", "Die Trümpfe");
 PAGE_WORDS(lesson_text_trumps,
            "In a Rufspiel, the standard game, every Ober, every Unter and every Herz is a trump: "
            "fourteen cards in all. Tap all of yours.",
@@ -83,10 +83,11 @@ PAGE_WORDS(lesson_text_solo,
 PAGE_WORDS(lesson_why_solo, "Herz is now just another suit.",
            "Herz ist dann eine Farbe wie jede andere.");
 PAGE_WORDS(lesson_wenz, "Wenz", "Wenz");
-PAGE_WORDS(lesson_text_wenz, "In a Wenz only the four Unter are trumps. Tap all of yours.",
+PAGE_WORDS(lesson_text_wenz, "In a Wenz, only the four Unter are trumps. Tap all of yours.",
            "Beim Wenz sind nur die vier Unter Trumpf. Tipp deine Trümpfe an.");
-PAGE_WORDS(lesson_why_wenz, "In a Wenz each Ober ranks between the König and the nine of its suit.",
-           "Der Ober kommt dann in jeder Farbe zwischen König und Neun.");
+PAGE_WORDS(lesson_why_wenz,
+           "In a Wenz, each Ober ranks between the König and the nine of its suit.",
+           "Der Ober liegt da in jeder Farbe zwischen König und Neuner.");
 PAGE_WORDS(lesson_count, "Counting trumps", "Trümpfe zählen");
 PAGE_WORDS(lesson_text_count,
            "A Rufspiel has fourteen trumps. Four are on the table. How many do the other three "

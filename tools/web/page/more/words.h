@@ -17,7 +17,7 @@ PAGE_WORDS(block_with, "Partner", "Mit wem?");
 PAGE_WORDS(block_end, "Result", "Wie ging es aus?");
 PAGE_WORDS(block_won, "won", "gewonnen");
 PAGE_WORDS(block_won_schneider, "won, Schneider", "gewonnen, Schneider");
-PAGE_WORDS(block_won_schwarz, "won, Schwarz", "gewonnen, schwarz");
+PAGE_WORDS(block_won_schwarz, "won, schwarz", "gewonnen, schwarz");
 PAGE_WORDS(block_lost, "lost", "verloren");
 PAGE_WORDS(block_lost_schneider, "lost, Schneider", "verloren, Schneider");
 PAGE_WORDS(block_lost_schwarz, "lost, Schwarz", "verloren, schwarz");

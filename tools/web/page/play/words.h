@@ -145,7 +145,7 @@ PAGE_WORDS(other_mistakes, "The others’ costly mistakes", "Was die anderen ver
 PAGE_WORDS(cost_cents, "cost $0 cents", "kostet $0 Cent");
 PAGE_WORDS(bid_mistake, "$0: $1. Better: $2, worth $3 cents more on average.",
            "$0: $1. Besser wäre $2 gewesen: im Schnitt $3 Cent mehr.");
-PAGE_WORDS(judged_hint, "Judged by what each player could know at the time.",
+PAGE_WORDS(judged_hint, "Judged by what each player could have known at the time.",
            "Es zählt nur, was jeder in dem Moment wissen konnte.");
 PAGE_WORDS(try_it, "Try it", "Probieren");
 PAGE_WORDS(try_asked, "Which card would you play now?", "Welche Karte spielst du jetzt?");
