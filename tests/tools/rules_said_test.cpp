@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@
 namespace schafkopf::rules_said_test {
 namespace {
 
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -68,6 +70,27 @@ TEST_F(RulesSaid, ATemplateLeavesOutWhatIsRare) {
   const std::string all = Call("rules --template --all").out;
   EXPECT_THAT(all, HasSubstr("\n# bettel_lead = "));
   EXPECT_THAT(all, Not(HasSubstr("--template --all")));
+}
+
+// A form for the rules of a table needs nothing else: each option once, with all that it may be.
+TEST_F(RulesSaid, AnAnswerHasTheSentencesAndTheOptions) {
+  for (const std::string lang : {"en", "de"}) {
+    const auto answer = nlohmann::json::parse(Call("rules --rules cup --json --lang " + lang).out);
+    std::string sentences;
+    for (const auto& sentence : answer["said"]) {
+      absl::StrAppend(&sentences, sentence.get<std::string>(), "\n");
+    }
+    const std::string file = WriteFile("cup.toml", Call("rules --rules cup --toml").out);
+    EXPECT_THAT(Call("rules --lang " + lang + " --check " + file).out, EndsWith(sentences));
+    EXPECT_EQ(answer["option_list"].size(), kOptions.size());
+    for (const auto& option : answer["option_list"]) {
+      const auto& value = answer["options"].at(option["option"].get<std::string>());
+      const bool in_words =
+          value.is_boolean() || absl::StrContains(option["words"].dump(), value.dump());
+      EXPECT_TRUE(in_words || (value >= option["low"] && value <= option["high"])) << option;
+      EXPECT_EQ(option["words"].size(), option["words_said"].size());
+    }
+  }
 }
 
 TEST_F(RulesSaid, AFileIsExplainedInSentences) {

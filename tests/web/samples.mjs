@@ -12,7 +12,7 @@ export const kSamples = {
     {deal: `passed - | ${kHands}`, think: true, habit: true}],
   advise: [{view: `solo:H 1 | _ | ${kHand} | _ | _ | EU`, worlds: 100}],
   score: [{deal: kGame, laid: '0', kontra: '0'}, {deal: `passed - | ${kHands}`}],
-  sheet: [{deals: [kGame]}],
+  sheet: [{deals: [kGame, 'wenz 9']}],
   ask: [{hand: kHand, worlds: 20}],
   lay: [{hand: 'HO HU HA HZ _ _ _ _', worlds: 20}],
   kontra: [{hand: kHand, against: 'wenz', declarer: 0, seat: 1, worlds: 20}],

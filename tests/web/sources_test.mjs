@@ -17,6 +17,7 @@ const {dealLine, pointsOf, pointsText, readDeal, seatName, sideName, sideOf, sid
   await import(`${page}deal.mjs`);
 const {kAnswers, readAnswer} = await import(`${page}answers.mjs`);
 const {isBegun, readCards} = await import(`${page}cards.mjs`);
+const {fieldAt, gamesIn, valueAt, withField, withName, withValue, withoutGame} = await import(`${page}rules/file.mjs`);
 
 const files = readdirSync(page, {recursive: true, encoding: 'utf8'})
   .filter((name) => /^(\w+\/)?\w+\.mjs$/.test(name) && !/^(words|texts|vendor)/.test(name))
@@ -145,4 +146,23 @@ test('the stand-in for Abseil has every name that the module uses', () => {
   assert.ok(names.size > 20, String(names.size));
   const has = new Set(texts(['tools/alone/abseil']).match(/\w+/g));
   assert.deepEqual([...names].filter((name) => !has.has(name)), []);
+});
+
+test('lines of a rule file are read and changed in their own table', () => {
+  const file = 'name = "a"\ndeck = 32\n\n[tariff]\nextra = 10\nsolo = 50\n\n[contracts]\nruf = 10\n' +
+    'solo = {rank = 80, tout = 180}\n"solo:H" = {rank = 81, price = 25}\n\n[options]\nlegen = "off"\n';
+  assert.equal(valueAt(file, 'tariff', 'solo'), '50');
+  assert.equal(fieldAt(file, 'ruf', 'rank'), '10');
+  assert.equal(fieldAt(file, '"solo:H"', 'price'), '25');
+  assert.equal(fieldAt(file, 'wenz', 'price'), '');
+  assert.deepEqual(gamesIn(file), ['ruf', 'solo']);
+  assert.equal(valueAt(withValue(file, 'tariff', 'solo', '60'), 'contracts', 'solo'), '{rank = 80, tout = 180}');
+  assert.equal(valueAt(withValue(file, 'tariff', 'lauf', ''), 'tariff', 'lauf'), undefined);
+  const priced = withField(file, 'ruf', 'price', '15');
+  assert.equal(valueAt(priced, 'contracts', 'ruf'), '{rank = 10, price = 15}');
+  assert.equal(fieldAt(withField(priced, 'ruf', 'price', ''), 'ruf', 'price'), '');
+  assert.equal(valueAt(withField(file, 'solo', 'tout', false), 'contracts', 'solo'), '{rank = 80}');
+  assert.deepEqual(gamesIn(withoutGame(file, 'solo')), ['ruf']);
+  assert.doesNotMatch(withoutGame(file, 'solo'), /solo:H/);
+  assert.match(withName(file, 'Post "alt"'), /^name = "Post \\"alt\\""$/m);
 });

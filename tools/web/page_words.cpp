@@ -2,4 +2,5 @@
 #include "tools/web/page/learn/words.h"
 #include "tools/web/page/more/words.h"
 #include "tools/web/page/play/words.h"
+#include "tools/web/page/rules/words.h"
 #include "tools/web/page/words.h"

@@ -72,14 +72,31 @@ test('a puzzle tells what a card costs, and all once it is solved', async () => 
   await page.context().close();
 });
 
-test('the score block has the program’s prices', async () => {
-  const page = await open('#block=', {lang: 'de-DE', bypassCSP: true});
-  const note = () => page.locator('#note-game').click();
-  const pick = (label, value) => page.locator('label.field', {hasText: new RegExp(`^${label}`)}).locator('select').selectOption(value);
+// The score sheet, where a game is noted and one that is there is looked at again.
+async function openSheet(settings) {
+  const page = await open('#block=', {...kPhoneSize, locale: 'de-DE'});
+  if (settings) {
+    await page.evaluate((table) => localStorage.setItem('settings', JSON.stringify({table})), settings);
+    await page.reload();
+  }
   await page.locator('.block').waitFor(patience);
+  const pick = (label, value) => page.locator('label.field', {hasText: new RegExp(`^${label}`)}).locator('select').selectOption(value);
+  const check = (name, value) => page.locator(`[name=${name}][value="${value}"]`).check({force: true});
+  const note = async () => {
+    const noted = await page.locator('.block-table tbody tr').count();
+    await page.locator('#note-game:not([disabled])').click(patience);
+    await page.locator('.block-table tbody tr').nth(noted).waitFor(patience);
+  };
+  const stands = (balance) => page.locator(`.block[data-sum="${balance.join(' ')}"]`).waitFor(patience);
+  return {page, pick, check, note, stands};
+}
+
+test('the score block has the program’s prices', async () => {
+  const {page, pick, check, note, stands} = await openSheet();
   await note();
-  await pick('Spiel', 'solo:H');
-  await page.locator('[name=declarer][value="1"]').check({force: true});
+  await pick('Spiel', 'solo');
+  await check('suit', 'H');
+  await check('declarer', 1);
   await pick('Wie ging es aus?', 'lost_schneider');
   await pick('Laufende', '3');
   await pick('Gelegt', '1');
@@ -88,15 +105,61 @@ test('the score block has the program’s prices', async () => {
   await note();
   const options = ['legen=all_multiply', 'kontra_allowed=on', 'all_pass=throw_in'];
   const deals = ['ruf:E 0; partner 2; points 61', 'solo:H 0; points 30; lauf 3; layers 1', 'passed'];
-  const {rows} = answer({question: 'sheet', rules: 'sauspiel', options, deals});
-  const balance = rows.at(-1).balance.join(' ');
-  await page.locator(`.block[data-sum="${balance}"]`).waitFor(patience);
+  const balance = (lines) => answer({question: 'sheet', rules: 'sauspiel', options, deals: lines}).rows.at(-1).balance;
+  await stands(balance(deals));
   assert.deepEqual(await findings(page), []);
   await page.reload();
-  await page.locator(`.block[data-sum="${balance}"]`).waitFor(patience);
+  await stands(balance(deals));
+  // What was wrong is put right where it stands.
+  await page.locator('.block-table tbody tr').nth(1).locator('button').click();
+  await pick('Laufende', '4');
+  await page.locator('#note-game:not([disabled])').click(patience);
+  await stands(balance([deals[0], deals[1].replace('lauf 3', 'lauf 4'), deals[2]]));
   await page.locator('#undo').click();
-  await page.locator('.block-table tbody tr').nth(1).waitFor();
   assert.equal(await page.locator('.block-table tbody tr').count(), 2);
+  await page.context().close();
+});
+
+test('a long evening on the score block, whoever plays', async () => {
+  const {page, check, note, stands} = await openSheet();
+  const deals = [];
+  for (let i = 0; i < (long ? 40 : 14); ++i) {
+    const [declarer, partner] = [(i * 3) % 4, (i * 3 + 1 + i % 3) % 4];
+    await check('declarer', declarer);
+    await check('partner', partner);
+    await note();
+    deals.push(`ruf:E ${(declarer - i + 400) % 4}; partner ${(partner - i + 400) % 4}; points 61`);
+  }
+  const {rows} = answer({question: 'sheet', rules: 'sauspiel', deals});
+  await stands(rows.at(-1).balance);
+  assert.deepEqual(await findings(page), []);
+  await page.context().close();
+});
+
+test('the score block goes by the rules of the table, and says why it cannot', async () => {
+  const table = {rules: 'short', tariff: '10/20/60', lays: false, allPass: 'ramsch'};
+  const {page, pick, note, stands} = await openSheet(table);
+  assert.equal(await page.locator('label.field', {hasText: 'Gelegt'}).count(), 0);
+  await pick('Spiel', 'wenz');
+  await pick('Wie ging es aus?', 'won_schwarz');
+  await note();
+  await pick('Spiel', 'ramsch');
+  assert.ok(await page.locator('#note-game').isDisabled());
+  for (const [chair, points] of [20, 70, 30, 0].entries()) await page.locator(`[name=points-${chair}]`).fill(String(points));
+  await note();
+  const options = ['legen=off', 'all_pass=ramsch'];
+  const deals = ['wenz 0; points 120; tricks 6', 'ramsch; points 70 30 0 20'];
+  const {rows} = answer({question: 'sheet', rules: 'short', tariff: '10/20/60', options, deals});
+  await stands(rows.at(-1).balance);
+  assert.deepEqual(await findings(page), []);
+  // Other rules change nothing of what is noted, unless one wants them to.
+  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify(
+    {...JSON.parse(localStorage.settings), table: {rules: 'tournament', tariff: '20/40/80'}})));
+  await page.reload();
+  await stands(rows.at(-1).balance);
+  await page.locator('#other-rules').click();
+  const fault = answer({question: 'sheet', rules: 'tournament', tariff: '20/40/80', deals, lang: 'de'}).rows[1].error;
+  await page.locator('.block-table .wrong', {hasText: fault}).waitFor(patience);
   await page.context().close();
 });
 
@@ -129,20 +192,75 @@ test('a game is entered by tapping', async () => {
   await page.context().close();
 });
 
-test('the rules in force are a file to begin one’s own with', async () => {
+const ruleFile = (page) => page.locator('.all-options pre').innerText();
+
+test('a table’s own rules are made by tapping, and hold everywhere', async () => {
   const page = await open('#rules=', {...kPhoneSize, locale: 'de-DE'});
+  await page.locator('#own-rules').click(patience);
+  const amount = (label, nth = 0) => page.locator('label.amount', {hasText: label}).nth(nth).locator('input');
+  const put = async (input, cents) => {
+    await input.fill(cents);
+    await input.blur();
+  };
+  await page.locator('#rules-name').fill('Zur Post');
+  await page.locator('#rules-name').blur();
+  await page.locator('.field select option', {hasText: 'Zur Post'}).waitFor({state: 'attached', ...patience});
+  await put(amount(/^Sauspiel/), '10');
+  await put(amount(/^Herz-Solo/), '40');
+  await page.locator('[name="game-farbwenz"]').uncheck({force: true});
+  await page.locator('.customs summary').first().click();
+  await page.locator('[name="kontra_allowed"]').uncheck({force: true});
+  await page.locator('.said li', {hasText: 'Herz-Solo: 40 Cent'}).waitFor(patience);
+  await page.locator('.said li', {hasText: 'Kontra gibt es nicht'}).waitFor(patience);
+  assert.deepEqual(await findings(page), []);
   await page.locator('.all-options summary').click();
-  const shown = () => page.locator('.all-options pre').innerText();
-  assert.match(await shown(), /^\[regeln\]$/m);
+  const file = await ruleFile(page);
+  assert.match(file, /^rufspiel = 10$/m);
+  assert.doesNotMatch(file, /farbwenz/);
+  const {said} = answer({question: 'rules', rule_file: file, lang: 'de'});
+  assert.deepEqual(await page.locator('.said li').allInnerTexts(), said);
+  await page.reload();
+  await page.locator('.said li').first().waitFor(patience);
+  assert.deepEqual(await page.locator('.said li').allInnerTexts(), said);
+  // The sheet goes by them.
+  await page.evaluate(() => { location.hash = '#block='; });
+  await page.locator('.block').waitFor(patience);
+  await page.locator('label.field', {hasText: /^Spiel/}).locator('select').selectOption('solo');
+  await page.locator('[name=suit][value=H]').check({force: true});
+  await page.locator('.paid', {hasText: '+120'}).waitFor(patience);
+  assert.equal(await page.locator('label.field', {hasText: 'Kontra'}).count(), 0);
+  await page.locator('#note-game').click();
+  await page.locator('.block[data-sum="120 -40 -40 -40"]').waitFor(patience);
+  // And so do the table and the question of a hand.
+  await page.evaluate(() => { location.hash = '#ask='; });
+  await page.locator('.table-settings summary', {hasText: 'Zur Post'}).waitFor(patience);
+  await page.locator('#typed').fill('EO GO HO SO EU HA HZ HK');
+  await page.locator('.answer[data-took]').waitFor(patience);
+  const ask = {question: 'ask', hand: 'EO GO HO SO EU HA HZ HK', rule_file: file, seed: 1, lang: 'de'};
+  assert.ok((await page.locator('.verdict').innerText()).replace(/\s+/g, ' ').includes(answer(ask).sentence));
+  await page.evaluate(() => { location.hash = '#play='; });
+  await page.locator('#sit-down').click(patience);
+  await page.locator('.stage').waitFor(patience);
+  assert.deepEqual(await findings(page), []);
+  await page.context().close();
+});
+
+test('rules as a file: begun with, changed, and told where they are wrong', async () => {
+  const page = await open('#rules=', {...kPhoneSize, locale: 'de-DE'});
+  await page.locator('#own-rules').click(patience);
   await page.locator('.own-rules summary').click();
-  await page.locator('#take-rules').click();
+  await page.locator('.all-options summary').click();
   const file = await page.locator('#rule-file').inputValue();
-  assert.equal(file.trim(), (await shown()).trim());
+  assert.equal(file.trim(), (await ruleFile(page)).trim());
   assert.match(file, /^zuschlag = 10$/m);
-  await page.locator('#rule-file').fill(file.replace('zuschlag = 10', 'zuschlag = 30'));
+  const write = async (text) => {
+    await page.locator('#rule-file').fill(text);
+    await page.locator('#rule-file').blur();
+  };
+  await write(file.replace('zuschlag = 10', 'zuschlag = 30'));
   await page.locator('.all-options pre', {hasText: 'zuschlag = 30'}).waitFor(patience);
   assert.deepEqual(await findings(page), []);
-  await page.locator('#rule-file').fill('zuschlag =');
+  await write('zuschlag =');
   assert.match(await page.locator('.fault').innerText(), /:1:11: erwartet: TOML.*, gefunden: das Ende der Zeile/);
   await page.context().close();
 });

@@ -11,7 +11,7 @@
 #include "engine/text/rules/rule_spelling.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/rules/rules_tables.h"
+#include "tools/answers/rules/option_sections.h"
 #include "tools/answers/rules/words.h"
 
 namespace schafkopf {
@@ -37,29 +37,6 @@ constexpr auto kLinesSaid = std::to_array<LineSaid>({
     {"contracts", "wenz", words::kTemplateGame},
     {"options", "", words::kTemplateOptions},
 });
-
-// Options of a section of RULES.md, those that tables differ in most first.
-struct Section {
-  int number;
-  Text<0> title;
-  bool common;
-};
-constexpr auto kSections = std::to_array<Section>({
-    {8, words::kTemplateMoney, true},
-    {14, words::kTemplatePrices, true},
-    {7, words::kTemplateRamschen, true},
-    {4, words::kTemplateSolos, true},
-    {9, words::kTemplateBidding, true},
-    {3, words::kTemplateCalled, false},
-    {6, words::kTemplateForced, false},
-    {5, words::kTemplateBettel, false},
-    {2, words::kTemplatePlaying, false},
-    {10, words::kTemplateRounds, false},
-    {11, words::kTemplateTables, false},
-});
-static_assert(std::ranges::all_of(kOptions, [](const OptionRow& row) {
-  return std::ranges::count(kSections, row.section, &Section::number) == 1;
-}));
 
 std::string Commented(absl::string_view line, const std::string& comment) {
   const int room = std::max(1, kComments - CharacterCount(line));
@@ -100,7 +77,7 @@ std::string RuleTemplate(const RuleSet& rules, TemplateOptions shown, Language l
   std::string text = absl::StrCat("# ", Message(words::kTemplateHead).in(language), "\n",
                                   BeforeOptions(rules, language));
   const auto changed = rules.options.Changed();
-  for (const Section& section : kSections) {
+  for (const OptionSection& section : kOptionSections) {
     std::string lines;
     for (std::size_t place = 0; place < kOptions.size(); ++place) {
       const bool usual = std::ranges::find(changed, place) == changed.end();

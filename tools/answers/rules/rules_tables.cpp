@@ -12,12 +12,15 @@
 #include "engine/table/round.h"
 #include "engine/text/rules/rule_file.h"
 #include "engine/text/rules/rule_file_keys.h"
+#include "engine/text/rules/rule_spelling.h"
 #include "engine/text/string_views.h"
 #include "tools/answers/door/deal_cells.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/rules/contract_forms.h"
+#include "tools/answers/rules/option_sections.h"
 #include "tools/answers/rules/rules.h"
 #include "tools/answers/rules/rules_games.h"
+#include "tools/answers/rules/rules_said.h"
 #include "tools/answers/rules/words.h"
 
 namespace schafkopf {
@@ -215,6 +218,48 @@ Cells OptionsOf(const RuleSet& rules) {
   return map;
 }
 
+// An option as one asks for it, in the language of the question.
+struct OptionAsked {
+  const OptionSection* section;
+  std::size_t place;
+  Language language;
+
+  const OptionRow& row() const { return kOptions[place]; }
+  std::vector<std::string> Words() const {
+    return absl::StrSplit(AbslView(row().words), ' ', absl::SkipEmpty());
+  }
+  Cell Limit(int limit) const { return row().type == OptionType::kNumber ? Cell(limit) : Cell(); }
+};
+constexpr auto kOptionColumns = ColumnsOf<OptionAsked>({
+    {"option", Kind::kName, [](auto& asked) { return asked.row().name; }},
+    {"group", Kind::kText, [](auto& asked) { return Say(asked.language, asked.section->title); }},
+    {"common", Kind::kFlag, [](auto& asked) { return asked.section->common; },
+     words::kTablesOftenDiffer},
+    {"says", Kind::kText,
+     [](auto& asked) { return MeaningOfOption(asked.place).in(asked.language); }},
+    {"words", ListOf(Kind::kWord), [](auto& asked) { return Cell(asked.Words()); }},
+    {"words_said", ListOf(Kind::kText),
+     [](auto& asked) {
+       std::vector<std::string> said;
+       for (const std::string& word : asked.Words()) {
+         said.push_back(ValueOfOption(asked.place, word).in(asked.language));
+       }
+       return Cell(said);
+     }},
+    {"low", Kind::kCount, [](auto& asked) { return asked.Limit(asked.row().low); },
+     words::kOptionsLeastNumber},
+    {"high", Kind::kCount, [](auto& asked) { return asked.Limit(asked.row().high); }},
+});
+std::vector<OptionAsked> OptionsAskedIn(Language language) {
+  std::vector<OptionAsked> asked;
+  for (const OptionSection& section : kOptionSections) {
+    for (std::size_t place = 0; place < kOptions.size(); ++place) {
+      if (kOptions[place].section == section.number) asked.push_back({&section, place, language});
+    }
+  }
+  return asked;
+}
+
 constexpr auto kPackColumns = ColumnsOf<DeckRow>({
     {"name", Kind::kName, At<&DeckRow::name>},
     {"cards", Kind::kCount, At<&DeckRow::cards, &CardSet::size>},
@@ -311,6 +356,18 @@ constexpr auto kRulesColumns = ColumnsOf<RulesAnswer>({
      words::kWithTariffInCents},
     {"rule_file", Kind::kText, [](auto& answer) { return ToRuleFile(answer.rules, answer.spoken); },
      words::kAsRuleFile},
+    {"said", ListOf(Kind::kText),
+     [](auto& answer) {
+       std::vector<std::string> said;
+       for (const Message& sentence : SentencesOf(answer.rules)) {
+         said.push_back(sentence.in(answer.spoken));
+       }
+       return Cell(said);
+     },
+     words::kRulesInSentences},
+    {"option_list", RowsOf(kOptionColumns),
+     [](auto& answer) { return kOptionColumns.Each(OptionsAskedIn(answer.spoken)); },
+     words::kWhatEachOptionMayBe},
     {"decks", ObjectOf(kDecksColumns), [](auto& /*answer*/) { return kDecksColumns.CellsOf({}); }},
     {"rounds", RowsOf(kRoundColumns),
      [](auto& answer) {

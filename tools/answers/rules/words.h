@@ -110,6 +110,11 @@ WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem
 
 // A table's rules in sentences.
 // A file to begin with.
+WORDS(kTablesOftenDiffer, "whether tables often differ in it", "ob das oft anders gespielt wird");
+WORDS(kOptionsLeastNumber, "of an option that is a number", "bei einer Regel, die eine Zahl ist");
+WORDS(kRulesInSentences, "these rules in sentences", "diese Regeln in Sätzen");
+WORDS(kWhatEachOptionMayBe, "what each option may be and what it means",
+      "was jede Regel sein kann und was sie bedeutet");
 WORDS(kTemplateHead,
       "Text after # is a comment. An option after # keeps its default value; to change it, delete "
       "the #. To read the file back: schafkopf rules --check FILE",

@@ -50,8 +50,8 @@ export const kAnswers = {
   }),
   sheet: record({
     rows: listOf(record({
-      payments: listOf(kNumber), balance: listOf(kNumber),
-      transfers: listOf(record({from: orNull(kNumber), to: orNull(kNumber), cents: kNumber})),
+      'error?': kText, 'payments?': listOf(kNumber), 'balance?': listOf(kNumber), 'stock?': kNumber,
+      'factor?': kNumber, 'transfers?': listOf(record({from: orNull(kNumber), to: orNull(kNumber), cents: kNumber})),
     })),
   }),
   ask: record({
@@ -98,10 +98,14 @@ export const kAnswers = {
   }),
   rules: record({
     contracts: listOf(record({
-      name: kText, offered: kFlag, deck: kNumber, cents: kNumber, laufende_min: kNumber,
-      trumps: listOf(kText),
+      name: kText, offered: kFlag, deck: kNumber, parties: kText, objective: kText, cents: kNumber,
+      laufende_min: kNumber, laufende_max: kNumber, trumps: listOf(kText),
     })),
-    rule_file: kText,
+    options: mapOf(oneOf(kText, kNumber, kFlag)), rule_file: kText, said: listOf(kText),
+    option_list: listOf(record({
+      option: kText, group: kText, common: kFlag, says: kText, words: listOf(kText), words_said: listOf(kText),
+      low: orNull(kNumber), high: orNull(kNumber),
+    })),
   }),
   'batch-status': record({
     batches: listOf(record({

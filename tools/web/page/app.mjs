@@ -15,7 +15,7 @@ import {BatchesView} from './views/batches.mjs';
 import {EnterView} from './views/enter.mjs';
 import {ExploreView} from './views/explore.mjs';
 import {GameView} from './views/game.mjs';
-import {RulesView} from './views/rules.mjs';
+import {RulesView} from './rules/view.mjs';
 import {kLanguageNames, kLanguages} from './languages.mjs';
 import {wordsIn} from './words.mjs';
 

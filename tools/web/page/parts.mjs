@@ -24,6 +24,12 @@ export function Select({label, options, value, onChange}) {
     </select></label>`;
 }
 
+export function Switch({says, hint, on, onChange, name}) {
+  return html`<label class="switch"><span>${says}${hint && html`<small>${hint}</small>`}</span>
+    <input type="checkbox" role="switch" name=${name} checked=${on}
+      onChange=${(event) => onChange(event.target.checked)}/></label>`;
+}
+
 // A card to be pressed. `note`: {text, kind} that stands on it; `label` is all of it in words.
 export function CardButton({code, label, pressed, note, onClick, lang, ...more}) {
   return html`<button type="button" class="card" data-card=${code}
@@ -93,4 +99,14 @@ export function moveByArrows(event) {
   if (!best) return;
   event.preventDefault();
   best.button.focus();
+}
+
+// Offers a text as a file.
+export function saveFile(name, text, type) {
+  const address = URL.createObjectURL(new Blob([text], {type}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

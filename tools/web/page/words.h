@@ -258,22 +258,12 @@ PAGE_WORDS(game_known_hint,
            "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die Augen sind mit offenen "
            "Karten gerechnet.");
 
-PAGE_WORDS(
-    rules_intro,
-    "The games, trumps and stakes in each rule set. The program also offers games not listed here.",
-    "So wird gespielt und gezahlt. Das Programm kennt noch mehr Spiele, als hier stehen.");
 PAGE_WORDS(rules_games, "Games", "Spiele");
 PAGE_WORDS(rules_trumps, "Trumps, highest first", "Trümpfe, der höchste zuerst");
 PAGE_WORDS(rules_price, "Stake", "Grundpreis");
 PAGE_WORDS(rules_lauf, "Laufende: minimum", "Laufende ab");
 PAGE_WORDS(rules_options, "The whole rule set as a file", "Alles zusammen als Regeldatei");
 PAGE_WORDS(rules_such_as, "(here: $0)", "(hier: $0)");
-PAGE_WORDS(rules_own, "Your own rules", "Eigene Regeln");
-PAGE_WORDS(rules_own_hint, "A rule file, checked as you type",
-           "Hier kommt eine Regeldatei rein; geprüft wird sie schon beim Tippen");
-PAGE_WORDS(rules_own_example, "base = \"sauspiel\"\n[options]\nhochzeit_factor = 2",
-           "grundlage = \"sauspiel\"\n[regeln]\nhochzeit_faktor = 2");
-PAGE_WORDS(rules_take, "Start from the rules below", "Mit den Regeln unten anfangen");
 PAGE_WORDS(rules_no_trumps, "no trumps", "keine");
 
 PAGE_WORDS(

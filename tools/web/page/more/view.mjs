@@ -1,7 +1,8 @@
 // Mehr: what is agreed on, how the page looks and speaks, what it is.
 import {Choice} from '../parts.mjs';
-import {TableSettings, settingsNow} from '../play/start.mjs';
-import {keepSetting, theStore} from '../play/store.mjs';
+import {TableSettings} from '../play/start.mjs';
+import {theStore} from '../play/store.mjs';
+import {keepTable, settingsNow} from '../rules/terms.mjs';
 import {html, useState} from '../ui.mjs';
 import {kLanguageNames, kLanguages} from '../languages.mjs';
 
@@ -15,7 +16,7 @@ export function MoreView({t, hasRuns, look}) {
   const change = (changes) => {
     const next = {...settings, ...changes};
     setSettings(next);
-    keepSetting('table', next);
+    keepTable(next);
   };
   const take = async (file) => {
     if (!file) return;
@@ -30,7 +31,7 @@ export function MoreView({t, hasRuns, look}) {
     <h1>${t('place_more')}</h1>
     <section class="links">
       <${Link} href="#block=" says=${t('block')} hint=${t('block_hint')}/>
-      <${Link} href="#rules=" says=${t('rules')} hint=${t('rules_intro')}/>
+      <${Link} href="#rules=" says=${t('rules')} hint=${t('rules_hint')}/>
       ${hasRuns && html`<${Link} href="#runs=" says=${t('runs')} hint=${t('runs_hint')}/>`}
     </section>
     <section class="sheet" aria-labelledby="look-head"><h2 id="look-head">${t('look_head')}</h2>
@@ -46,6 +47,5 @@ export function MoreView({t, hasRuns, look}) {
       <label class="button quiet">${t('import')}<input type="file" class="unseen" accept=".json"
         onChange=${(event) => take(event.target.files[0])}/></label>
       <p role="status">${said}</p></section>
-    <p class="small">${t('footer')}</p>
   </div>`;
 }

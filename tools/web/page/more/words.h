@@ -8,10 +8,10 @@ namespace schafkopf::words::page {
 
 PAGE_WORDS(block, "Score sheet", "Zettel");
 PAGE_WORDS(block_hint, "Keep score at a real table", "Mitschreiben am echten Tisch");
-PAGE_WORDS(block_text, "Enter each game to have it scored under your house rules (see More).",
-           "Trag jedes Spiel ein. Abgerechnet wird so, wie du es unter „Mehr“ eingestellt hast.");
+PAGE_WORDS(block_text, "Enter each game; the amounts follow your house rules.",
+           "Trag jedes Spiel ein, abgerechnet wird nach euren Regeln.");
 PAGE_WORDS(block_deals, "Dealer: $0.", "Geber: $0.");
-PAGE_WORDS(block_note, "New entry", "Das Spiel");
+PAGE_WORDS(block_note, "Game $0", "$0. Spiel");
 PAGE_WORDS(block_who, "Declarer", "Wer hat gespielt?");
 PAGE_WORDS(block_with, "Partner", "Mit wem?");
 PAGE_WORDS(block_end, "Result", "Wie ging es aus?");
@@ -20,19 +20,26 @@ PAGE_WORDS(block_won_schneider, "won, Schneider", "gewonnen, Schneider");
 PAGE_WORDS(block_won_schwarz, "won, schwarz", "gewonnen, schwarz");
 PAGE_WORDS(block_lost, "lost", "verloren");
 PAGE_WORDS(block_lost_schneider, "lost, Schneider", "verloren, Schneider");
-PAGE_WORDS(block_lost_schwarz, "lost, Schwarz", "verloren, schwarz");
+PAGE_WORDS(block_lost_schwarz, "lost, schwarz", "verloren, schwarz");
 PAGE_WORDS(block_lauf, "Laufende", "Laufende");
 PAGE_WORDS(block_laid, "Legen", "Gelegt");
 PAGE_WORDS(block_stoss, "Kontra, Re", "Kontra, Re");
-PAGE_WORDS(block_game_ruf, "Rufspiel", "Sauspiel");
-PAGE_WORDS(block_game_solo, "Solo", "Solo");
-PAGE_WORDS(block_game_wenz, "Wenz", "Wenz");
-PAGE_WORDS(block_game_geier, "Geier", "Geier");
-PAGE_WORDS(block_game_farbwenz, "Farbwenz", "Farbwenz");
-PAGE_WORDS(block_game_solo_tout, "Solo Tout", "Solo Tout");
-PAGE_WORDS(block_game_wenz_tout, "Wenz Tout", "Wenz Tout");
-PAGE_WORDS(block_game_passed, "thrown in", "zusammengeworfen");
+PAGE_WORDS(block_passed, "thrown in", "zusammengeworfen");
 PAGE_WORDS(block_enter, "Add", "Eintragen");
+PAGE_WORDS(block_change, "Change", "Ändern");
+PAGE_WORDS(block_drop, "Delete", "Streichen");
+PAGE_WORDS(block_leave, "Cancel", "Abbrechen");
+PAGE_WORDS(block_edit, "Change game $0", "$0. Spiel ändern");
+PAGE_WORDS(block_suit, "Suit", "Farbe");
+PAGE_WORDS(block_none, "none", "keins");
+PAGE_WORDS(block_points, "Points of each player (120 in all; 0: no trick)",
+           "Augen von jedem (zusammen 120; 0: kein Stich)");
+PAGE_WORDS(block_more, "Still missing: the points of all four, 120 in all.",
+           "Es fehlen noch die Augen aller vier, zusammen 120.");
+PAGE_WORDS(block_rules, "Rules:", "Regeln:");
+PAGE_WORDS(block_other_rules, "Use “$0” instead", "Lieber nach „$0“ rechnen");
+PAGE_WORDS(block_stock, "In the Stock: $0 cents", "Im Stock: $0 Cent");
+PAGE_WORDS(copied, "Copied", "Kopiert");
 PAGE_WORDS(stock, "Stock", "Stock");
 PAGE_WORDS(block_pays, "$0 to $1: €$2", "$0 → $1: $2 €");
 PAGE_WORDS(block_new, "New sheet", "Neuer Zettel");

@@ -69,7 +69,7 @@ function bidsText({bids, contract}) {
 export const lineOf = ({contract, declarer, hands, played}) =>
   dealLine({contract: contract ?? 'passed', declarer, hands, played});
 
-const kRules = ['rules', 'options', 'tariff'];
+const kRules = ['rules', 'rule_file', 'options', 'tariff'];
 export const rulesOf = (evening) =>
   Object.fromEntries(kRules.filter((key) => evening[key]?.length).map((key) => [key, evening[key]]));
 

@@ -1,20 +1,11 @@
 // What else can be done at the table: how the evening stands, its games, keeping them as a file.
 import {kSeats} from '../deal.mjs';
+import {saveFile} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
 import {NameOf, isJudged, recordOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 import {Standing, centsClass} from './settlement.mjs';
 import {theStore} from './store.mjs';
-
-// Offers a text as a file.
-function saveFile(name, text, type) {
-  const address = URL.createObjectURL(new Blob([text], {type}));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
 
 const playersOf = (t, game) => kSeats.map((seat) => NameOf(t, game, seat));
 

@@ -1,40 +1,30 @@
 // Before an evening: how well the others play, and what the table has agreed on.
-import {Choice, Select} from '../parts.mjs';
+import {Choice, Fault, Select, Switch} from '../parts.mjs';
+import {keepTable, kOwn, rulesName, settingsNow, tableRules, termsOf} from '../rules/terms.mjs';
 import {html, useState} from '../ui.mjs';
-import {kRuleSets} from '../views/rule_sets.mjs';
 import {kLevels} from './game.mjs';
-import {keepSetting, readSettings} from './store.mjs';
 
-const kUsual = {
-  level: 'club', rules: 'sauspiel', tariff: '', lays: true, kontra: true, allPass: 'throw_in', pace: 700,
-};
 const kPaces = [1100, 700, 300];
 const kAfterPasses = ['throw_in', 'ramsch', 'muss'];
+const kTariff = /^(\d{1,5}\/){1,2}\d{1,5}$/;
 
-// What an evening is begun with: the settings, and as options of the rules.
-export function termsOf({level, rules, tariff, lays, kontra, allPass, pace}) {
-  const options = [
-    `legen=${lays ? 'all_multiply' : 'off'}`, `kontra_allowed=${kontra ? 'on' : 'off'}`, `all_pass=${allPass}`,
-  ];
-  return {level, rules, tariff, lays, options, pace};
+function Tariff({t, settings, change}) {
+  const [fault, setFault] = useState('');
+  const read = (event) => {
+    const tariff = event.target.value.trim();
+    const right = tariff === '' || kTariff.test(tariff);
+    setFault(right ? '' : t('tariff_fault', tariff));
+    if (right) change({tariff});
+  };
+  return html`<label class="field"><span>${t('tariff')}</span>
+      <input type="text" value=${settings.tariff} placeholder="10/20/50" size="9" onChange=${read}/>
+      <small>${t('tariff_hint')}</small></label>
+    ${fault && html`<${Fault} fault=${fault}/>`}`;
 }
 
-// Of a hand with every game there is the others would think too long.
-const kTableRules = kRuleSets.filter((name) => name !== 'article');
-
-export function settingsNow() {
-  const settings = {...kUsual, ...readSettings().table};
-  return kTableRules.includes(settings.rules) ? settings : {...settings, rules: kUsual.rules};
-}
-
-function Switch({says, hint, on, onChange, name}) {
-  return html`<label class="switch"><span>${says}${hint && html`<small>${hint}</small>`}</span>
-    <input type="checkbox" role="switch" name=${name} checked=${on}
-      onChange=${(event) => onChange(event.target.checked)}/></label>`;
-}
-
-export function TableSettings({t, settings, change}) {
-  return html`<div class="settings">
+// What is changed most often of the usual rules; rules of one's own are changed as a whole.
+function Customs({t, settings, change}) {
+  return html`
     <${Switch} says=${t('rule_lay')} hint=${t('rule_lay_hint')} name="lays" on=${settings.lays}
       onChange=${(lays) => change({lays})}/>
     <${Switch} says=${t('rule_kontra')} hint=${t('rule_kontra_hint')} name="kontra" on=${settings.kontra}
@@ -42,13 +32,16 @@ export function TableSettings({t, settings, change}) {
     <${Select} label=${t('rule_all_pass')} value=${settings.allPass}
       options=${kAfterPasses.map((each) => [each, t(`all_pass_${each}`)])}
       onChange=${(allPass) => change({allPass})}/>
+    <${Tariff} t=${t} settings=${settings} change=${change}/>`;
+}
+
+export function TableSettings({t, settings, change}) {
+  return html`<div class="settings">
     <${Select} label=${t('rule_set')} value=${settings.rules}
-      options=${kTableRules.map((rules) => [rules, t(`rules_${rules}`)])}
+      options=${tableRules(settings).map((rules) => [rules, rulesName(t, rules, settings)])}
       onChange=${(rules) => change({rules})}/>
-    <label class="field"><span>${t('tariff')}</span>
-      <input type="text" value=${settings.tariff} placeholder="10/20/50" size="9"
-        onChange=${(event) => change({tariff: event.target.value.trim()})}/>
-      <small>${t('tariff_hint')}</small></label>
+    ${settings.rules !== kOwn && html`<${Customs} t=${t} settings=${settings} change=${change}/>`}
+    <p><a href=${`#rules=&rules=${settings.rules}`}>${t(settings.rules === kOwn ? 'rules_edit' : 'rules_more')}</a></p>
     <${Choice} legend=${t('pace')} name="pace" value=${settings.pace}
       options=${kPaces.map((pace) => [pace, t(`pace_${pace}`)])} onChange=${(pace) => change({pace})}/>
   </div>`;
@@ -59,7 +52,7 @@ export function Start({t, onStart, onImport}) {
   const change = (changes) => {
     const next = {...settings, ...changes};
     setSettings(next);
-    keepSetting('table', next);
+    keepTable(next);
   };
   return html`<section class="start" aria-labelledby="start-head">
     <h1 id="start-head">${t('start_head')}</h1>

@@ -1,6 +1,7 @@
 // The answer to what is asked of a hand, as it grows. Apart from the cards, which are not drawn anew
 // each time more is known.
 import {Fault, LinkButton} from '../parts.mjs';
+import {kOwn, settingsNow} from '../rules/terms.mjs';
 import {html, useEffect, useLayoutEffect, useRef, useState} from '../ui.mjs';
 import {Doubling} from './doubling.mjs';
 import {Ranking} from './ranking.mjs';
@@ -16,7 +17,7 @@ function engineQuestion(asked, lang) {
     hand: [...cards, ...unseen].join(' '),
     seat,
     ...(mode === 'kontra' && {against: asked.against, declarer: asked.declarer}),
-    rules,
+    ...(rules === kOwn ? {rule_file: settingsNow().own.file} : {rules}),
     ...(tariff && {tariff}),
     ...(worlds && {worlds}),
     seed,

@@ -4,7 +4,7 @@ import {kSeats} from '../deal.mjs';
 import {CardButton, Choice, Fault, Picker, Select} from '../parts.mjs';
 import {html, useEffect, useRef, useState} from '../ui.mjs';
 import {AnswerSection, wantedCards} from './answer.mjs';
-import {kRuleSets} from './rule_sets.mjs';
+import {allRules, kOwn, rulesName, settingsNow} from '../rules/terms.mjs';
 
 // The cards of a text that are in the deck.
 function cardsOf(text, size) {
@@ -12,8 +12,10 @@ function cardsOf(text, size) {
   return readCards(text).cards.filter((card) => deck.includes(card));
 }
 
-// What is asked, from the address.
+// What is asked, from the address; where nothing is yet, by the rules of one's own table.
 function readQuestion(query) {
+  const settings = settingsNow();
+  const usual = settings.rules === kOwn && !query.ask ? kOwn : 'sauspiel';
   const mode = ['ask', 'lay', 'kontra'].includes(query.mode) ? query.mode : 'ask';
   const seat = Number(query.seat ?? 0);
   const seed = Number(query.seed ?? 1);
@@ -23,7 +25,7 @@ function readQuestion(query) {
     cards: cardsOf(query.ask ?? '', size).slice(0, size),
     seat: kSeats.includes(seat) ? seat : 0,
     seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : 1,
-    rules: kRuleSets.includes(query.rules) ? query.rules : 'sauspiel',
+    rules: allRules(settings).includes(query.rules) ? query.rules : usual,
     tariff: query.tariff ?? '',
     worlds: query.worlds ? Number(query.worlds) : undefined,
     against: query.against ?? 'wenz',
@@ -102,6 +104,7 @@ function TypedCards({t, asked, given, onCards}) {
 }
 
 function Settings({t, asked, change}) {
+  const settings = settingsNow();
   return html`
     ${asked.mode === 'kontra' && html`
       <${Select} label=${t('against')} value=${asked.against}
@@ -112,13 +115,13 @@ function Settings({t, asked, change}) {
           [String(seat), t(`seat_short_${seat}`)])}
         onChange=${(declarer) => change({declarer: Number(declarer)})}/>`}
     <details class="table-settings">
-      <summary>${t('settings')}: ${t(`deck_${asked.size}`)}, ${t(`rules_${asked.rules}`)}${asked.tariff && `, ${asked.tariff}`}</summary>
+      <summary>${t('settings')}: ${t(`deck_${asked.size}`)}, ${rulesName(t, asked.rules, settings)}${asked.tariff && `, ${asked.tariff}`}</summary>
       <div class="fields">
         <${Choice} legend=${t('deck')} name="deck" value=${asked.size}
           options=${[8, 6].map((size) => [size, t(`deck_${size}`)])}
           onChange=${(size) => change({size, cards: []})}/>
         <${Select} label=${t('rule_set')} value=${asked.rules}
-          options=${kRuleSets.map((rules) => [rules, t(`rules_${rules}`)])}
+          options=${allRules(settings).map((rules) => [rules, rulesName(t, rules, settings)])}
           onChange=${(rules) => change({rules})}/>
         <label class="field"><span>${t('tariff')}</span>
           <input type="text" value=${asked.tariff} placeholder="10/20/50" title=${t('tariff_hint')}
