@@ -205,12 +205,14 @@ test('a table’s own rules are made by tapping, and hold everywhere', async () 
   await page.locator('#rules-name').fill('Zur Post');
   await page.locator('#rules-name').blur();
   await page.locator('.field select option', {hasText: 'Zur Post'}).waitFor({state: 'attached', ...patience});
+  // Typed in one go, each before the answer to the one before.
   await put(amount(/^Sauspiel/), '10');
   await put(amount(/^Herz-Solo/), '40');
+  await page.locator('.said li', {hasText: 'Herz-Solo: 40 Cent'}).waitFor(patience);
   await page.locator('[name="game-farbwenz"]').uncheck({force: true});
+  await page.locator('.families h3', {hasText: 'Farbwenz'}).waitFor({state: 'detached', ...patience});
   await page.locator('.customs summary').first().click();
   await page.locator('[name="kontra_allowed"]').uncheck({force: true});
-  await page.locator('.said li', {hasText: 'Herz-Solo: 40 Cent'}).waitFor(patience);
   await page.locator('.said li', {hasText: 'Kontra gibt es nicht'}).waitFor(patience);
   assert.deepEqual(await findings(page), []);
   await page.locator('.all-options summary').click();

@@ -93,7 +93,7 @@ test('every name that the page reads is in an answer of the program', {only: tru
     ],
     advise: [answer({question: 'advise', view: `wenz 2 | ${kDeal.split('|')[1]} | _ | _ | _`, worlds: 20})],
     score: [answer({question: 'score', deal: kGame, kontra: '0'})],
-    sheet: [answer({question: 'sheet', deals: [kGame]})],
+    sheet: kSamples.sheet.map((asked) => answer({question: 'sheet', ...asked})),
   };
   const files = mkdtempSync(join(tmpdir(), 'schafkopf-status-'));
   const status = join(files, 'status');
