@@ -36,7 +36,7 @@ std::string NoteName(absl::string_view name) {
   const std::string lower = absl::AsciiStrToLower(name);
   const auto word = std::ranges::find(kNoteWords, absl::string_view(lower), &NoteWord::german);
   if (word != kNoteWords.end()) return std::string(word->name);
-  return absl::StrReplaceAll(name, {{"-", "_"}});
+  return absl::StrReplaceAll(lower, {{"-", "_"}});
 }
 
 std::vector<GameNote> NotesOf(absl::string_view line) {

@@ -276,8 +276,13 @@ WORDS(kRowOfGameWithTout, "a row for $0 with a tout entry, in addition to the on
       "zur Farbe auch eine Zeile $0 mit tout");
 WORDS(kLaufMaxOfAtLeast, "a lauf_max of 0, or of at least $0 (lauf_min)",
       "für laufende_bis 0 oder mindestens $0 (wie laufende_ab)");
-WORDS(kRank, "a rank", "ein Rang");
+WORDS(kRank, "a rank, such as $0: {rank = $0, ...}", "ein Rang, zum Beispiel {rang = $0, ...}");
 WORDS(kNameOfOption, "the name of an option (see `rules`)", "der Name einer Regel (siehe `rules`)");
+WORDS(kNameLike, "$0, perhaps $1", "$0, vielleicht $1");
+WORDS(kNameUnder, "$0 ($1 belongs under $2)", "$0 ($1 gehört unter $2)");
+WORDS(kTableOfOptions, "[options]", "[regeln]");
+WORDS(kTableOfContracts, "a game in [contracts]", "ein Spiel in [spiele]");
+WORDS(kTableOfTariff, "[tariff]", "[tarif]");
 WORDS(kOneSpelling, "only one of $0 and $1, which mean the same thing",
       "nur eins von $0 und $1, denn beides heißt dasselbe");
 WORDS(kNameIsValue, "NAME=VALUE", "NAME=WERT");

@@ -171,7 +171,7 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
            "f:3:8: expected a whole number of cents from 0 to 1000, found 1.5"},
           {"name = \"x\"\ntariff = 3\n", "f:2:10: expected a table, found 3"},
           {"name = \"x\"\n[contracts]\nwens = 3\n",
-           "f:3:1: expected the name of a contract, found \"wens\""},
+           "f:3:1: expected the name of a contract, perhaps wenz, found \"wens\""},
           {"name = \"x\"\n[contracts]\n\"Herz-Solo Tout\" = {price = 3}\n",
            "f:3:1: expected the name of a contract, found \"Herz-Solo Tout\""},
           {"name = \"x\"\n[contracts]\nwenz = 70\nWenz = {price = 3}\n",
@@ -179,7 +179,8 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n[contracts]\nwenz = 0\n",
            "f:3:8: expected a rank from 1 to 999 or {rank = ..., price = ...} (games with no line "
            "are not played), found 0"},
-          {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n", "f:3:8: expected a rank, found none"},
+          {"name = \"x\"\n[contracts]\nwenz = {tout = 3}\n",
+           "f:3:8: expected a rank, such as 70: {rank = 70, ...}, found none"},
           {"name = \"x\"\n[contracts]\nwenz = {rnk = 3}\n",
            "f:3:9: expected rank, tout, price, lauf_min, lauf_max, tout_lauf_min or schneider, "
            "found "
@@ -187,7 +188,19 @@ TEST(RuleFile, MistakesAreNamedAtTheirPlace) {
           {"name = \"x\"\n[contracts]\nbettel = {rank = 3, tout = 4}\n",
            "f:3:21: expected no Tout with bettel, found tout"},
           {"name = \"x\"\n[options]\nlegn = \"off\"\n",
-           "f:3:1: expected the name of an option (see `rules`), found \"legn\""},
+           "f:3:1: expected the name of an option (see `rules`), perhaps legen, found \"legn\""},
+          {"name = \"x\"\n[options]\nlauf_min = 2\n",
+           "f:3:1: expected the name of an option (see `rules`) (lauf_min belongs under a game in "
+           "[contracts]), found \"lauf_min\""},
+          {"name = \"x\"\n[options]\ncall = 2\n",
+           "f:3:1: expected the name of an option (see `rules`) (call belongs under [tariff]), "
+           "found \"call\""},
+          {"name = \"x\"\n[contracts]\nruf = 10\nlauf_max = 4\n",
+           "f:4:1: expected the name of a contract (lauf_max belongs under [options]), found "
+           "\"lauf_max\""},
+          {"name = \"x\"\n[options]\nall_pass = throw_in_stock\n",
+           "f:3:12: expected \"throw_in_stock\", in straight double quotes, found "
+           "\"throw_in_stock\""},
           {"name = \"x\"\n[options]\nlegen = \"of\"\n",
            "f:3:9: expected off, all_multiply, only_forehand, only_one, consecutive, found \"of\""},
           {"name = \"x\"\n[options]\nruf_tout = [1]\n", "f:3:12: expected off, on, found an array"},

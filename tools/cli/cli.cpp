@@ -20,11 +20,11 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/string_view.h"
+#include "engine/text/nearest.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
 #include "engine/text/utf8.h"
 #include "tools/cli/command_line.h"
-#include "tools/cli/nearest.h"
 #include "tools/cli/words.h"
 #include "tools/language/language.h"
 

@@ -10,6 +10,7 @@
 #include "tools/answers/rules/rule_template.h"
 #include "tools/answers/rules/rules_markdown.h"
 #include "tools/answers/rules/rules_said.h"
+#include "tools/answers/rules/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -34,6 +35,7 @@ ExitCode CheckFile(const std::string& file) {
                       ToString(rules->tariff), rules->options.Changed().size());
   PrintTextLine(absl::StrCat(file, ": ", Said(found)));
   for (const Message& sentence : SentencesOf(*rules)) PrintSentence(Said(sentence));
+  PrintSentence(Said(words::kSaidRanks));
   return ExitCode::kOk;
 }
 

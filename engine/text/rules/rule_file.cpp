@@ -10,6 +10,7 @@
 #include "absl/strings/strip.h"
 #include "engine/text/card_reader.h"
 #include "engine/text/notation.h"
+#include "engine/text/rules/name_meant.h"
 #include "engine/text/rules/rule_file_keys.h"
 #include "engine/text/rules/rule_spelling.h"
 #include "engine/text/rules/toml_text.h"
@@ -240,7 +241,7 @@ absl::StatusOr<GameKey> RuleFileReader::ReadGame(const toml::key& key) const {
   if (!row) {
     const auto spoken = SpokenGame(text);
     return spoken ? absl::StatusOr<GameKey>(*spoken)
-                  : Refuse(key.source(), words::kNameOfContract, Quoted(text));
+                  : Refuse(key.source(), ContractMeant(text), Quoted(text));
   }
   GameKey game = {*row, std::nullopt};
   if (colon == text.npos) return game;
@@ -336,7 +337,8 @@ absl::Status RuleFileReader::Offers(const GameKey& game, const Ranks& ranks,
   }
   if (offer.rank == 0) {
     const bool bid = game.data().level > 0 || ranks.tout;
-    return bid ? Refuse(node.source(), words::kRank, words::kNone) : absl::OkStatus();
+    const int usual = std::max(1, game.data().level);
+    return bid ? Refuse(node.source(), {words::kRank, usual}, words::kNone) : absl::OkStatus();
   }
   if (ranks.rank) {
     std::erase_if(rules_.suit_ranks, [&](const SuitRank& own) { return own.row == game.row; });
@@ -430,7 +432,10 @@ absl::Status RuleFileReader::ReadOptions(const toml::node& node) {
   SCHAFKOPF_DO(RefuseTwice(**table, OptionMeantBy));
   for (const auto& [key, value] : RowsInOrder(**table)) {
     const auto place = OptionCalled(AbslView(key.str()));
-    if (!place) return Refuse(key.source(), words::kNameOfOption, Quoted(AbslView(key.str())));
+    if (!place) {
+      const absl::string_view name = AbslView(key.str());
+      return Refuse(key.source(), OptionMeant(name), Quoted(name));
+    }
     std::string text;
     if (const auto* word = value.as_string()) text = word->get();
     if (const auto* number = value.as_integer()) text = absl::StrCat(number->get());

@@ -53,6 +53,18 @@ Message TextAt(absl::string_view text, toml::source_position place) {
   return text.empty() ? Message(words::kEndOfLine) : Quoted(text);
 }
 
+// Where the word at a place begins: toml++ may have taken the first letters of one for `true`.
+toml::source_position BeginOfWord(absl::string_view text, toml::source_position place) {
+  const absl::string_view line = LineAt(text, place.line);
+  const auto in_word = [&](toml::source_index column) {
+    const bool there = column >= 1 && column <= line.size();
+    const char byte = there ? line[column - 1] : ' ';
+    return byte == '_' || absl::ascii_isalnum(static_cast<unsigned char>(byte));
+  };
+  while (in_word(place.column) && in_word(place.column - 1)) --place.column;
+  return place;
+}
+
 }  // namespace
 
 Mistake InToml(absl::string_view file, const toml::source_region& where, Message expected,
@@ -84,7 +96,9 @@ absl::StatusOr<toml::table> ParseToml(absl::string_view text, absl::string_view 
   if (absl::StrContains(AbslView(parsed.error().description()), "redefine")) {
     return InToml(file, where, words::kEachNameOnce, TextAt(text, {where.begin.line, 1}));
   }
-  return InToml(file, where, Meant(LineAt(text, where.begin.line)), TextAt(text, where.begin));
+  const toml::source_position place = BeginOfWord(text, where.begin);
+  return InToml(file, {place, place, where.path}, Meant(LineAt(text, place.line)),
+                TextAt(text, place));
 }
 
 }  // namespace schafkopf

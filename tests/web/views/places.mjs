@@ -138,17 +138,26 @@ test('a long evening on the score block, whoever plays', async () => {
 
 test('the score block goes by the rules of the table, and says why it cannot', async () => {
   const table = {rules: 'short', tariff: '10/20/60', lays: false, allPass: 'ramsch'};
-  const {page, pick, note, stands} = await openSheet(table);
+  const {page, pick, check, note, stands} = await openSheet(table);
   assert.equal(await page.locator('label.field', {hasText: 'Gelegt'}).count(), 0);
   await pick('Spiel', 'wenz');
   await pick('Wie ging es aus?', 'won_schwarz');
   await note();
   await pick('Spiel', 'ramsch');
   assert.ok(await page.locator('#note-game').isDisabled());
-  for (const [chair, points] of [20, 70, 30, 0].entries()) await page.locator(`[name=points-${chair}]`).fill(String(points));
+  const put = async (all) => {
+    for (const [chair, points] of all.entries()) await page.locator(`[name=points-${chair}]`).fill(String(points));
+  };
+  await put([20, 70, 30, 0]);
+  await note();
+  // Of equal points somebody says who loses, and whether no points are no trick.
+  await pick('Spiel', 'ramsch');
+  await put([40, 40, 40, 0]);
+  await check('loser', 2);
+  await page.locator('[name=none-3]').uncheck({force: true});
   await note();
   const options = ['legen=off', 'all_pass=ramsch'];
-  const deals = ['wenz 0; points 120; tricks 6', 'ramsch; points 70 30 0 20'];
+  const deals = ['wenz 0; points 120; tricks 6', 'ramsch; points 70 30 0 20', 'ramsch; points 40 0 40 40; tricks 3 1 1 1'];
   const {rows} = answer({question: 'sheet', rules: 'short', tariff: '10/20/60', options, deals});
   await stands(rows.at(-1).balance);
   assert.deepEqual(await findings(page), []);
@@ -158,8 +167,9 @@ test('the score block goes by the rules of the table, and says why it cannot', a
   await page.reload();
   await stands(rows.at(-1).balance);
   await page.locator('#other-rules').click();
-  const fault = answer({question: 'sheet', rules: 'tournament', tariff: '20/40/80', deals, lang: 'de'}).rows[1].error;
-  await page.locator('.block-table .wrong', {hasText: fault}).waitFor(patience);
+  const fault = answer({question: 'sheet', rules: 'tournament', tariff: '20/40/80', lang: 'de',
+    deals: ['wenz 0; points 120; tricks 8', 'ramsch; points 70 30 0 20; tricks 4 1 0 1']}).rows[1].error;
+  await page.locator('.block-table .wrong', {hasText: fault}).first().waitFor(patience);
   await page.context().close();
 });
 
@@ -211,7 +221,6 @@ test('a table’s own rules are made by tapping, and hold everywhere', async () 
   await page.locator('.said li', {hasText: 'Herz-Solo: 40 Cent'}).waitFor(patience);
   await page.locator('[name="game-farbwenz"]').uncheck({force: true});
   await page.locator('.families h3', {hasText: 'Farbwenz'}).waitFor({state: 'detached', ...patience});
-  await page.locator('.customs summary').first().click();
   await page.locator('[name="kontra_allowed"]').uncheck({force: true});
   await page.locator('.said li', {hasText: 'Kontra gibt es nicht'}).waitFor(patience);
   assert.deepEqual(await findings(page), []);
@@ -221,6 +230,9 @@ test('a table’s own rules are made by tapping, and hold everywhere', async () 
   assert.doesNotMatch(file, /farbwenz/);
   const {said} = answer({question: 'rules', rule_file: file, lang: 'de'});
   assert.deepEqual(await page.locator('.said li').allInnerTexts(), said);
+  // What can be chosen stands there in words.
+  const choices = await page.locator('.customs option').allTextContents();
+  assert.deepEqual(choices.filter((text) => /_|[a-z]{2}\d/.test(text)), []);
   await page.reload();
   await page.locator('.said li').first().waitFor(patience);
   assert.deepEqual(await page.locator('.said li').allInnerTexts(), said);

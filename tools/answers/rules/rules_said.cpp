@@ -20,7 +20,15 @@ namespace schafkopf {
 namespace {
 
 // Without what a sentence says nothing.
-enum class Needs : std::uint8_t { kNothing, kKontra, kStock, kRamsch, kDurchmarsch, kBock };
+enum class Needs : std::uint8_t {
+  kNothing,
+  kKontra,
+  kStock,
+  kRamsch,
+  kDurchmarsch,
+  kBock,
+  kLaufende
+};
 
 // What a table says that has an option so; of some also as it is usual.
 struct ValueSaid {
@@ -77,8 +85,9 @@ constexpr auto kValuesSaid = std::to_array<ValueSaid>({
     {"schieberamsch_win", "winner_takes_from_loser_only", words::kSaidSchieberamsch,
      Needs::kRamsch},
     {"lauf_unit", "half", words::kSaidLaufHalf},
-    {"lauf_symmetry", "asymmetric", words::kSaidLaufIfWon},
-    {"lauf_symmetry", "never", words::kSaidLaufNever},
+    {"lauf_symmetry", "symmetric", words::kSaidLaufUsual, Needs::kLaufende},
+    {"lauf_symmetry", "asymmetric", words::kSaidLaufIfWon, Needs::kLaufende},
+    {"lauf_symmetry", "never", words::kSaidLaufNever, Needs::kLaufende},
     {"lauf_max", "all", words::kSaidLaufAll},
     {"lauf_max", "none", words::kSaidLaufAll},
     {"lauf_max", "hand_size", words::kSaidLaufHand},
@@ -401,6 +410,8 @@ bool Has(Needs needs, const RuleSet& rules) {
   switch (needs) {
     case Needs::kNothing:
       break;
+    case Needs::kLaufende:
+      return rules.options.Number("lauf_max") != 0;
     case Needs::kKontra:
       return MostStossOf(rules.options) > 0;
     case Needs::kStock:

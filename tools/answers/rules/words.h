@@ -159,11 +159,11 @@ WORDS(kTemplateMore,
       "mehr Regeln, zu Rufspiel, Hochzeit, Kreuzbock, Muss, Bettel, besonderen Runden und anderer "
       "Spielerzahl: schafkopf rules --template --all --lang de");
 WORDS(kSaidDeck, "The deck has $0 cards.", "Gespielt wird mit $0 Karten.");
-WORDS(kSaidGames,
-      "Games on offer, lowest first: $0. (Bare numbers under [contracts] set this order, not "
-      "prices.)",
-      "Diese Spiele darf man ansagen, das niedrigste zuerst: $0. (Die Zahlen unter [spiele] sind "
-      "der Rang, kein Preis.)");
+WORDS(kSaidGames, "Games on offer, lowest first: $0.",
+      "Diese Spiele darf man ansagen, das niedrigste zuerst: $0.");
+WORDS(kSaidRanks,
+      "(Bare numbers under [contracts] set the order of the games; they are not prices.)",
+      "(Die Zahlen unter [spiele] sind der Rang, kein Preis.)");
 WORDS(kSaidEqualGames, "= means equal: whoever bids first gets to play.",
       "= heißt gleich hoch: Es spielt, wer zuerst ansagt.");
 WORDS(kSaidPrice, "$0: $1.", "$0: $1.");
@@ -188,11 +188,11 @@ WORDS(kSaidToutWithLaufende, "including Laufende,", "auch die Laufenden,");
 WORDS(kSaidToutWithoutLaufende, "without Laufende,", "ohne Laufende,");
 WORDS(kSaidToutNeeds, "$0 may be announced as a Tout only with the top $1 {trump|trumps}.",
       "Als Tout darf man $0 nur ansagen, wenn man die höchsten Trümpfe hat, mindestens $1.");
-WORDS(
-    kSaidSchneiderUsual,
-    "The side that needs 61 is Schneider with 30 points or fewer, the other side with 29 or fewer.",
-    "Wer 61 Augen braucht, ist mit 30 noch Schneider, die anderen sind mit 30 schon "
-    "schneiderfrei.");
+WORDS(kSaidSchneiderUsual,
+      "The declarer's side, which needs 61, is Schneider with 30 points or fewer, the other side "
+      "with 29 or fewer.",
+      "Die Spielerpartei, die 61 Augen braucht, ist mit 30 noch Schneider, die Gegner sind mit 30 "
+      "schon schneiderfrei.");
 WORDS(kSaidSchneiderAt, "Anyone who loses with $0 {point|points} or fewer is Schneider.",
       "Wer mit höchstens $0 {Auge|Augen} verliert, ist Schneider.");
 WORDS(kSaidMussEased, "In a Muss, the declarer wins with 60 points.",
@@ -238,8 +238,12 @@ WORDS(kSaidKontraAndRe, "Kontra and Re each double the price; there is no Sub.",
       "Kontra und Re verdoppeln, weiter geht es nicht.");
 WORDS(kSaidKontraReAndSub, "Kontra, Re and Sub each double the price.",
       "Kontra, Re und Sub verdoppeln, weiter geht es nicht.");
-WORDS(kSaidKontraUsual, "Kontra may be called until the second card is played.",
-      "Kontra geht, bis die zweite Karte liegt.");
+WORDS(kSaidLaufUsual,
+      "Laufende count whether the declarer's side has them or lacks them (“with” or “without”).",
+      "Laufende zählen „mit“ und „ohne“.");
+WORDS(kSaidKontraUsual,
+      "Kontra, and any answer to it, may be called until the second card is played.",
+      "Kontra und Re gehen, bis die zweite Karte liegt.");
 WORDS(kSaidKontra,
       "Up to $0 {double|doubles} may be called (Kontra, Re and so on); each doubles the price.",
       "Mit Kontra, Re und so weiter wird höchstens $0-mal verdoppelt.");
@@ -387,7 +391,7 @@ WORDS(kSaidStockUsual, "The Stock goes to a declarer who wins a Rufspiel.",
 WORDS(kSaidStockShared, "The partners share the Stock if they win a Rufspiel.",
       "Gewinnen Spieler und Mitspieler ein Rufspiel, teilen sie sich den Stock.");
 WORDS(kSaidStockDoubledUsual,
-      "A loser who stood to win the Stock doubles it by paying in what they would have received.",
+      "On a loss, they pay in as much as they would have taken out, which doubles the Stock.",
       "Wer den Stock bekommen hätte und verliert, muss ihn verdoppeln.");
 WORDS(kSaidStockAny, "The Stock is at stake in every game, not only in a Rufspiel.",
       "Um den Stock geht es bei jedem Spiel, nicht nur beim Rufspiel.");

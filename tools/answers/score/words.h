@@ -84,7 +84,8 @@ WORDS(kWithTricks, "$0 with $1 tricks", "$0 bei $1 Stichen");
 WORDS(kDeclarersPoints, "the points taken by the declarer's side, 0 to $0",
       "die Augen der Spielerpartei, 0 bis $0");
 WORDS(kAllOfSie, "$0, because a Sie takes everything", "$0, weil es beim Sie immer alle sind");
-WORDS(kDeclarersTricks, "the declarer's tricks, 0 to $0", "die Stiche des Spielers, 0 bis $0");
+WORDS(kDeclarersTricks, "the declarer's tricks, 0 to $0 (`tricks $0`)",
+      "die Stiche des Spielers, 0 bis $0 (`Stiche $0`)");
 WORDS(kSauOfEachSeat, "a different Sau for each seat", "für jeden eine Sau, keine doppelt");
 WORDS(kTrumpOfEachSeat, "a different trump for each seat", "für jeden ein Trumpf, keiner doppelt");
 WORDS(kNumbersThatSumTo, "a total of $0", "zusammen $0");

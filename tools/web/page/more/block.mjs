@@ -10,6 +10,7 @@ import {html, useState} from '../ui.mjs';
 import {EntryForm, changed, gameLabel, gamesOf, isWhole, kChairs, kFresh, lineOfEntry} from './entry.mjs';
 
 const kNobody = [0, 0, 0, 0];
+const kRest = 500; // milliseconds after an entry in which a second tap is none
 
 // Who sits here: asked for before the first game, later out of the way.
 function People({t, block: {names, first, entries}, change}) {
@@ -32,15 +33,16 @@ function Terms({t, block, settings, change}) {
   const other = begun && JSON.stringify(block.terms.fields) !== JSON.stringify(now);
   const name = rulesName(t, settings.rules, settings);
   return html`<p class="small">${t('block_rules')} <a href="#rules=">${begun ? block.terms.name : name}</a>
-    ${other && html` <button type="button" class="small-button" id="other-rules"
-      onClick=${() => change({terms: {fields: now, name}})}>${t('block_other_rules', name)}</button>`}</p>`;
+    ${other && html` <button type="button" class="quiet" id="other-rules"
+      onClick=${() => change({terms: {fields: now, name}})}>${t('block_other_rules')}</button>`}</p>`;
 }
 
 // What the game in the form comes to, or why it cannot be.
 function Preview({t, names, row}) {
   if (row?.error) return html`<${Fault} fault=${t('enter_fault', row.error)}/>`;
-  if (!row?.payments) return html`<p class="small">${t('block_more')}</p>`;
-  return html`<div class="paid">${kChairs.map((chair) => html`<span key=${chair}>${names[chair]}${' '}
+  if (!row?.payments) return null;
+  return html`${row.factor > 1 && html`<p class="small">${t('block_factor', row.factor)}</p>`}
+    <div class="paid">${kChairs.map((chair) => html`<span key=${chair}>${names[chair]}${' '}
     <b class=${centsClass(row.payments[chair])}>${signed(t, row.payments[chair])}</b></span>`)}</div>`;
 }
 
@@ -110,6 +112,7 @@ export function BlockView({t, engine}) {
   const [block, setBlock] = useState(() => readBlock(t));
   const [entry, setEntry] = useState(kFresh);
   const [editing, setEditing] = useState(null);
+  const [resting, setResting] = useState(false);
   const settings = settingsNow();
   const {names, entries, first} = block;
   const terms = (entries.length > 0 && block.terms?.fields) || rulesFields(settings);
@@ -140,6 +143,8 @@ export function BlockView({t, engine}) {
     setEntry({...kFresh});
   };
   const note = () => {
+    setResting(true);
+    setTimeout(() => setResting(false), kRest);
     const begun = entries.length === 0 || !block.terms;
     const name = rulesName(t, settings.rules, settings);
     change({entries: listed, ...(begun && {terms: {fields: terms, name}})});
@@ -161,7 +166,7 @@ export function BlockView({t, engine}) {
     <${Terms} t=${t} block=${block} settings=${settings} change=${change}/>
     ${entries.length === 0 && html`<${People} t=${t} block=${block} change=${change}/>`}
     ${rules && html`<${Note} t=${t} block=${block} games=${games} options=${rules.options} entry=${draft}
-      editing=${editing} row=${isWhole(draft) ? rows[place] : null} known=${Boolean(sheet.answer)} onEntry=${setEntry} onDone=${note}
+      editing=${editing} row=${isWhole(draft) ? rows[place] : null} known=${Boolean(sheet.answer) && !resting} onEntry=${setEntry} onDone=${note}
       onLeave=${leave} onDrop=${() => drop(editing)}/>`}
     ${fault && html`<${Fault} fault=${fault}/>`}
     ${entries.length > 0 && html`<${Sheet} t=${t} names=${names} entries=${entries} rows=${rows} balance=${balance}

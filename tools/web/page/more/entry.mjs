@@ -7,7 +7,10 @@ import {bidName, kontraName} from '../play/said.mjs';
 import {html} from '../ui.mjs';
 
 export const kChairs = [0, 1, 2, 3];
-export const kFresh = {game: 'ruf:E', declarer: 0, partner: 2, end: 'won', lauf: 0, laid: 0, stoss: 0, points: ['', '', '', '']};
+export const kFresh = {
+  game: 'ruf:E', declarer: 0, partner: 2, end: 'won', lauf: 0, laid: 0, stoss: 0, points: ['', '', '', ''],
+  none: [true, true, true, true], loser: 0,
+};
 const kMostNamed = 4; // doublings that have names
 
 // A game by its parts: "solo:H+tout".
@@ -70,9 +73,9 @@ export function lineOfEntry(entry, forehand, games, size) {
   const seat = (chair) => (chair - forehand + 4) % 4;
   const doubled = [entry.laid > 0 && `layers ${entry.laid}`, entry.stoss > 0 && `stoss ${entry.stoss}`];
   if (game.objective === 'fewest_points') {
-    const points = kChairs.map((_, each) => Number(entry.points[(each + forehand) % 4]));
-    const all = points.includes(120) && `tricks ${points.map((each) => (each === 120 ? size : 0)).join(' ')}`;
-    return [`${family}`, `points ${points.join(' ')}`, all, doubled[0]].filter(Boolean).join('; ');
+    const bySeat = (chairs) => kChairs.map((seat) => Number(chairs[(seat + forehand) % 4])).join(' ');
+    return [family, `points ${bySeat(entry.points)}`, `tricks ${bySeat(tricksOf(entry, size))}`, doubled[0]]
+      .filter(Boolean).join('; ');
   }
   const contract = game.parties === 'pair' ? family : entry.game;
   const ends = endsOf(game, tout);
@@ -100,18 +103,41 @@ export function changed(entry, changes, games) {
   return next;
 }
 
+const sumOf = (points) => points.reduce((sum, each) => sum + Number(each || NaN), 0);
 // Whether everything is there that its line needs.
-export const isWhole = ({game, points}) => !/ramsch/.test(game) ||
-  points.reduce((sum, each) => sum + Number(each || NaN), 0) === 120;
+export const isWhole = ({game, points}) => !/ramsch/.test(game) || sumOf(points) === 120;
+
+// Who has the most points of a Ramsch, and of these who loses: the first that is not said to have fewer
+// tricks.
+const mostOf = (points) => kChairs.filter((chair) => Number(points[chair]) === Math.max(...points.map(Number)));
+
+// The tricks of each chair, as far as they decide: whoever has points or says so has one, the rest the
+// loser.
+function tricksOf({points, none, loser}, size) {
+  const most = mostOf(points);
+  const loses = most.includes(loser) ? loser : most[0];
+  const has = (chair) => Number(points[chair]) > 0 || !none[chair];
+  const tricks = kChairs.map((chair) => (has(chair) ? 1 : 0));
+  tricks[loses] += size - tricks.reduce((sum, each) => sum + each, 0);
+  return tricks;
+}
 
 const range = (low, high) => Array.from({length: Math.max(0, high - low + 1)}, (_, i) => low + i);
 
-function Ramsch({t, names, points, change}) {
+function Ramsch({t, names, entry: {points, none, loser}, change}) {
+  const sum = sumOf(points);
+  const most = sum === 120 ? mostOf(points) : [];
+  const put = (list, chair, value) => list.map((old, each) => (each === chair ? value : old));
   return html`<fieldset class="choice"><legend>${t('block_points')}</legend>
-    <div class="names">${kChairs.map((chair) => html`<label class="field"><span>${names[chair]}</span>
+    <div class="names">${kChairs.map((chair) => html`<div key=${chair}><label class="field"><span>${names[chair]}</span>
       <input type="text" inputmode="numeric" size="4" name=${`points-${chair}`} value=${points[chair]}
-        onInput=${({target}) => change({points: points.map((old, each) => (each === chair ? target.value.trim() : old))})}/>
-    </label>`)}</div></fieldset>`;
+        onInput=${({target}) => change({points: put(points, chair, target.value.trim())})}/></label>
+      ${points[chair] === '0' && html`<label class="tout"><input type="checkbox" name=${`none-${chair}`} checked=${none[chair]}
+        onChange=${({target}) => change({none: put(none, chair, target.checked)})}/>
+        <span>${t('block_no_trick')}</span></label>`}</div>`)}</div>
+    <p class="small" aria-live="polite">${sum === 120 ? '' : t('block_sum', points.reduce((all, each) => all + Number(each || 0), 0))}</p></fieldset>
+    ${most.length > 1 && html`<${Choice} legend=${t('block_loser')} name="loser" value=${most.includes(loser) ? loser : most[0]}
+      options=${most.map((chair) => [chair, names[chair]])} onChange=${(chair) => change({loser: chair})}/>`}`;
 }
 
 export function EntryForm({t, names, entry, games, options, onChange}) {
@@ -135,7 +161,7 @@ export function EntryForm({t, names, entry, games, options, onChange}) {
       onChange=${(each) => change({game: joined({family, suit: each, tout})})}/>`}
     ${game.tout && html`<${Switch} says="Tout" name="tout" on=${tout}
       onChange=${(on) => change({game: joined({family, suit, tout: on})})}/>`}
-    ${ramsch && html`<${Ramsch} t=${t} names=${names} points=${entry.points} change=${change}/>`}
+    ${ramsch && html`<${Ramsch} t=${t} names=${names} entry=${entry} change=${change}/>`}
     ${family !== 'passed' && !ramsch && html`
       <${Choice} legend=${t('block_who')} name="declarer" value=${entry.declarer} options=${people}
         onChange=${(declarer) => change({declarer})}/>

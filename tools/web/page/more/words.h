@@ -32,14 +32,16 @@ PAGE_WORDS(block_leave, "Cancel", "Abbrechen");
 PAGE_WORDS(block_edit, "Change game $0", "$0. Spiel ändern");
 PAGE_WORDS(block_suit, "Suit", "Farbe");
 PAGE_WORDS(block_none, "none", "keins");
-PAGE_WORDS(block_points, "Points of each player (120 in all; 0: no trick)",
-           "Augen von jedem (zusammen 120; 0: kein Stich)");
-PAGE_WORDS(block_more, "Still missing: the points of all four, 120 in all.",
-           "Es fehlen noch die Augen aller vier, zusammen 120.");
+PAGE_WORDS(block_points, "Points of each player", "Augen von jedem");
 PAGE_WORDS(block_rules, "Rules:", "Regeln:");
-PAGE_WORDS(block_other_rules, "Use “$0” instead", "Lieber nach „$0“ rechnen");
+PAGE_WORDS(block_other_rules, "Recalculate with the rules as they are now",
+           "Nach den jetzigen Regeln neu rechnen");
 PAGE_WORDS(block_stock, "In the Stock: $0 cents", "Im Stock: $0 Cent");
 PAGE_WORDS(copied, "Copied", "Kopiert");
+PAGE_WORDS(block_no_trick, "no trick", "kein Stich");
+PAGE_WORDS(block_sum, "$0 of 120 points so far", "Bisher $0 von 120 Augen");
+PAGE_WORDS(block_loser, "Equal points: who loses?", "Gleich viele Augen: Wer verliert?");
+PAGE_WORDS(block_factor, "Counts $0 times", "Zählt $0-fach");
 PAGE_WORDS(stock, "Stock", "Stock");
 PAGE_WORDS(block_pays, "$0 to $1: €$2", "$0 → $1: $2 €");
 PAGE_WORDS(block_new, "New sheet", "Neuer Zettel");
@@ -49,7 +51,7 @@ PAGE_WORDS(block_first, "First to lead", "Wer kommt im ersten Spiel raus?");
 PAGE_WORDS(player, "Player $0", "$0. Spieler");
 PAGE_WORDS(you_first, "You", "Du");
 PAGE_WORDS(sum, "Total", "Summe");
-PAGE_WORDS(undo, "Undo", "Letztes streichen");
+PAGE_WORDS(undo, "Delete last game", "Letztes streichen");
 PAGE_WORDS(share, "Share", "Teilen");
 PAGE_WORDS(enter, "Enter a game", "Spiel eintippen");
 PAGE_WORDS(enter_short, "Enter a game", "Eintippen");

@@ -2,7 +2,7 @@
 import {isAboutTricks, kSeats, pointsText} from '../deal.mjs';
 import {html} from '../ui.mjs';
 import {capital} from '../languages.mjs';
-import {NameOf, kOthers, nameOf, seatOfYou} from './game.mjs';
+import {NameOf, chairOf, kOthers, nameOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 
 export const centsClass = (cents) => (cents > 0 ? 'plus' : cents < 0 ? 'minus' : '');
@@ -46,8 +46,12 @@ export function Standing({t, sheet}) {
 
 export function Settlement({t, game, score, sheet, actions}) {
   const you = seatOfYou(game);
-  const payments = score.payments ?? [0, 0, 0, 0];
+  // As the evening counts it: with its stock and its Bock.
+  const row = game.practice ? null : sheet?.rows.at(-1);
+  const payments = row?.payments ? kSeats.map((seat) => row.payments[chairOf(game, seat)])
+    : score.payments ?? [0, 0, 0, 0];
   const own = payments[you] ?? 0;
+  const alone = (score.payments ?? payments).join() === payments.join();
   return html`<section class="sheet-up" aria-labelledby="end-head" data-own=${own}
       data-payments=${payments.join(' ')} data-contract=${game.contract ?? 'passed'}>
     <p class="hero ${centsClass(own)}"><b>${signed(t, own)}</b> <span>${t('cents')}</span></p>
@@ -58,7 +62,8 @@ export function Settlement({t, game, score, sheet, actions}) {
       <span key=${seat}>${NameOf(t, game, seat)} <b class=${centsClass(payments[seat])}>${
         signed(t, payments[seat] ?? 0)}</b></span>`)}</div>
     ${game.contract && html`<details class="why"><summary>${t('how_priced')}</summary>
-      <${Steps} t=${t} score=${score}/></details>`}
+      <${Steps} t=${t} score=${score}/>${!alone && html`<p class="small">${t('with_evening')}</p>`}</details>`}
+    ${row?.stock > 0 && html`<p class="small">${t('block_stock', row.stock)}</p>`}
     ${!game.practice && html`<h3>${t('standing')}</h3><${Standing} t=${t} sheet=${sheet}/>`}
     <div class="choices">${actions}</div>
   </section>`;

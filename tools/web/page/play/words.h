@@ -115,6 +115,8 @@ PAGE_WORDS(all_pass_throw_in, "throw in", "zusammenwerfen");
 PAGE_WORDS(all_pass_ramsch, "Ramsch", "Ramsch");
 PAGE_WORDS(all_pass_muss, "Muss (whoever holds the Eichel-Ober plays)",
            "der Alte muss (Eichel-Ober)");
+PAGE_WORDS(with_evening, "To this come the Stock and the Bock of the session.",
+           "Dazu kommen Stock und Bock vom Abend.");
 PAGE_WORDS(pace, "Pace", "Tempo");
 PAGE_WORDS(pace_1100, "slow", "langsam");
 PAGE_WORDS(pace_700, "normal", "normal");

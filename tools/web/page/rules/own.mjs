@@ -18,18 +18,21 @@ const kHerzSolo = '"solo:H"';
 function useTyped(value) {
   const [typed, setTyped] = useState(null);
   useEffect(() => setTyped(null), [value]);
-  return {value: typed ?? value, onInput: ({target}) => setTyped(target.value)};
+  return {
+    value: typed ?? value, onInput: ({target}) => setTyped(target.value), onFocus: ({target}) => target.select(),
+    reset: () => setTyped(null),
+  };
 }
 
 function Cents({label, value, usual, onChange}) {
-  const typed = useTyped(value);
-  const change = ({target}) => /^\d{0,6}$/.test(target.value.trim()) && onChange(target.value.trim());
+  const {reset, ...typed} = useTyped(value);
+  const change = ({target}) => (/^\d{0,6}$/.test(target.value.trim()) ? onChange(target.value.trim()) : reset());
   return html`<label class="amount"><span>${label}</span>
     <input type="text" inputmode="numeric" size="5" ...${typed} placeholder=${usual} onChange=${change}/></label>`;
 }
 
 function Name({t, value, onChange}) {
-  const typed = useTyped(value);
+  const {reset: _, ...typed} = useTyped(value);
   return html`<label class="field"><span>${t('rules_name')}</span>
     <input type="text" id="rules-name" ...${typed} maxlength="40" autocomplete="off"
       onChange=${({target}) => target.value.trim() && onChange(target.value.trim())}/></label>`;
@@ -80,7 +83,8 @@ function Option({t, row, value, onChange}) {
     return html`<${Switch} says=${says} name=${row.option} on=${value === 'on'}
       onChange=${(on) => onChange(on ? 'on' : 'off')}/>`;
   }
-  const words = row.words.map((word, i) => [word, t.maybe(`rule_value_${word}`) ?? row.words_said[i].replaceAll('_', ' ')]);
+  const words = row.words.map((word, i) => [word, t.maybe(`rule_of_${row.option}_${word}`) ??
+    t.maybe(`rule_value_${word}`) ?? row.words_said[i]]);
   const numbers = row.low === null ? [] : Array.from({length: row.high - row.low + 1}, (_, i) => String(row.low + i));
   if (numbers.length > kMostListed) {
     return html`<${Cents} label=${says} value=${value}
@@ -90,25 +94,30 @@ function Option({t, row, value, onChange}) {
     onChange=${onChange}/>`;
 }
 
-// Groups of customs, folded; the rare ones last.
+// What every table is asked first.
+const kFirst = ['all_pass', 'legen', 'kontra_allowed', 'stoss_max', 'kontra_window'];
+
+// Customs in groups, folded; the rare ones last.
 function Customs({t, known, choose}) {
-  const groups = [...new Set(known.option_list.map(({group}) => group))].map(
-    (group) => [group, known.option_list.filter((row) => row.group === group)]);
+  const others = known.option_list.filter(({option}) => !kFirst.includes(option));
+  const groups = [...new Set(others.map(({group}) => group))].map(
+    (group) => [group, others.filter((row) => row.group === group)]);
+  const options = (rows) => rows.map((row) => html`<${Option} key=${row.option} t=${t} row=${row}
+    value=${valueOf(known.options[row.option])} onChange=${(value) => choose(row.option, value)}/>`);
   return html`<section class="sheet customs" aria-labelledby="customs-head">
     <h2 id="customs-head">${t('customs_head')}</h2>
+    ${options(kFirst.map((name) => known.option_list.find(({option}) => option === name)))}
     ${groups.map(([group, rows], i) => html`
       ${i > 0 && groups[i - 1][1][0].common && !rows[0].common && html`<h3>${t('customs_rare')}</h3>`}
-      <details key=${group}><summary>${group}</summary>${rows.map((row) => html`
-        <${Option} key=${row.option} t=${t} row=${row} value=${valueOf(known.options[row.option])}
-          onChange=${(value) => choose(row.option, value)}/>`)}</details>`)}</section>`;
+      <details key=${group}><summary>${group}</summary>${options(rows)}</details>`)}</section>`;
 }
 
 // The same as a text, for those who have it as a file.
 function AsFile({t, file, onFile}) {
-  const typed = useTyped(file);
+  const {value, onInput} = useTyped(file);
   return html`<details class="own-rules"><summary>${t('rules_own')}</summary>
     <label class="field"><span>${t('rules_own_hint')}</span>
-      <textarea rows="16" id="rule-file" ...${typed} spellcheck=${false}
+      <textarea rows="16" id="rule-file" value=${value} onInput=${onInput} spellcheck=${false}
         onChange=${(event) => onFile(event.target.value)}></textarea></label>
     <div class="line"><label class="button quiet">${t('game_file')}<input type="file" class="unseen" accept=".toml"
         onChange=${async (event) => onFile(await event.target.files[0]?.text() ?? '')}/></label>

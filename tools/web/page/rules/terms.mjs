@@ -41,4 +41,4 @@ export const termsOf = (settings) => ({
 
 // Rules of one's own, from the engine's answer about them in English.
 export const ownFrom = ({rule_file: file, options}) =>
-  ({file, name: options.rules, lays: options.legen === 'all_multiply'});
+  ({file, name: options.rules, lays: options.legen === 'all_multiply', deck: options.deck});

@@ -7,8 +7,10 @@
 namespace schafkopf::words::page {
 
 PAGE_WORDS(rules_in_force,
-           "Your table plays by these rules: in Play, on the score sheet and in Hand.",
-           "So spielt ihr: bei „Spielen“, auf dem Zettel und bei „Blatt“.");
+           "Your table plays by these rules: in Play and on the next score sheet; Hand begins with "
+           "them. Every change counts at once.",
+           "So spielt ihr: bei „Spielen“ und auf dem nächsten Zettel; auch „Blatt“ fängt damit an. "
+           "Jede Änderung gilt sofort.");
 PAGE_WORDS(rules_use, "Play by these rules", "Danach spielen wir");
 PAGE_WORDS(rules_change, "Adapt to your table", "Für unseren Tisch anpassen");
 PAGE_WORDS(rules_replace, "Replace “$0”?", "„$0“ wirklich ersetzen?");
@@ -75,9 +77,8 @@ PAGE_WORDS(rule_value_throw_in_stock, "thrown in, and everyone pays into the Sto
 PAGE_WORDS(rule_value_muss, "whoever holds the Muss card must play", "der Alte muss spielen");
 PAGE_WORDS(rule_value_kreuz, "Kreuzbock", "Kreuzbock");
 PAGE_WORDS(rule_value_ramsch, "Ramsch", "Ramsch");
-PAGE_WORDS(rule_value_any, "any", "jedes");
-PAGE_WORDS(rule_value_lost, "one that those who gave Kontra lost",
-           "eins, das die mit dem Kontra verlieren");
+PAGE_WORDS(rule_value_any, "any", "beliebig");
+PAGE_WORDS(rule_value_lost, "lost", "verloren");
 PAGE_WORDS(rule_value_re, "one with Re", "eins mit Re");
 PAGE_WORDS(rule_value_deal, "one game", "ein Spiel");
 PAGE_WORDS(rule_value_round, "a round of four", "eine Runde");
@@ -97,10 +98,12 @@ PAGE_WORDS(rule_value_two_worst_pay, "the two worst pay the two best",
 PAGE_WORDS(rule_value_all_tricks, "with every trick", "mit allen Stichen");
 PAGE_WORDS(rule_value_solo, "a Solo", "ein Solo");
 PAGE_WORDS(rule_value_solo_schwarz, "a Solo with schwarz", "ein Solo mit schwarz");
-PAGE_WORDS(rule_value_double_all, "everything counts double", "alles zählt doppelt");
+PAGE_WORDS(rule_value_double_all, "everything counts double, with two four times",
+           "alles zählt doppelt, bei zweien vierfach");
 PAGE_WORDS(rule_value_individual_once, "double for that player alone", "nur bei ihm doppelt");
-PAGE_WORDS(rule_value_individual_multiple, "double for each such player",
-           "für jede Jungfrau noch einmal doppelt");
+PAGE_WORDS(rule_value_individual_multiple,
+           "double for that player alone, again for each further one",
+           "nur bei ihm doppelt, je Jungfrau noch einmal");
 PAGE_WORDS(rule_value_call, "as much as a Rufspiel", "so viel wie ein Sauspiel");
 PAGE_WORDS(rule_value_base, "as much as Schneider", "so viel wie Schneider");
 PAGE_WORDS(rule_value_own, "a price of its own", "ein eigener Preis");
@@ -109,6 +112,73 @@ PAGE_WORDS(rule_value_last_player_may_announce, "if the last player says so",
            "wenn es der Letzte ansagt");
 PAGE_WORDS(rule_value_pay_all_three_from_loser, "all three", "allen dreien");
 PAGE_WORDS(rule_value_winner_takes_from_loser_only, "the winner alone", "nur dem Gewinner");
+
+PAGE_WORDS(rule_value_above_ruf, "just above Rufspiel", "gleich über dem Sauspiel");
+PAGE_WORDS(rule_value_below_solo, "just below Solo", "gleich unter dem Solo");
+PAGE_WORDS(rule_value_above_solo, "just above Solo", "gleich über dem Solo");
+PAGE_WORDS(rule_value_face_down, "face down", "verdeckt");
+PAGE_WORDS(rule_value_face_up, "face up", "offen");
+PAGE_WORDS(rule_value_forbidden, "forbidden", "verboten");
+PAGE_WORDS(rule_value_allowed, "allowed", "erlaubt");
+PAGE_WORDS(rule_value_in_turn, "in turn", "der Reihe nach");
+PAGE_WORDS(rule_value_after_all_passed, "once everyone has passed",
+           "wenn alle „weiter“ gesagt haben");
+PAGE_WORDS(rule_value_double_call, "twice a Rufspiel", "zweimal ein Sauspiel");
+PAGE_WORDS(rule_value_herz, "Herz", "Herz");
+PAGE_WORDS(rule_value_forehand_names, "what forehand names", "was Vorhand nennt");
+PAGE_WORDS(rule_value_normal, "as usual", "wie üblich");
+PAGE_WORDS(rule_value_rufspiel_only, "only a Rufspiel", "nur ein Sauspiel");
+PAGE_WORDS(rule_value_EO, "Eichel-Ober", "Eichel-Ober (der Alte)");
+PAGE_WORDS(rule_value_GO, "Gras-Ober", "Gras-Ober");
+PAGE_WORDS(rule_value_HO, "Herz-Ober", "Herz-Ober");
+PAGE_WORDS(rule_value_SO, "Schellen-Ober", "Schellen-Ober");
+PAGE_WORDS(rule_value_current_hand, "as the hand is then", "wie das Blatt dann ist");
+PAGE_WORDS(rule_value_at_deal, "as it was dealt", "wie es ausgeteilt wurde");
+PAGE_WORDS(rule_value_own_lead, "only when leading", "nur beim Anspielen");
+PAGE_WORDS(rule_value_also_when_led, "also when the suit is led",
+           "auch, wenn ein anderer die Farbe anspielt");
+PAGE_WORDS(rule_value_last, "only to the last trick", "erst im letzten Stich");
+PAGE_WORDS(rule_value_always, "always", "immer");
+PAGE_WORDS(rule_value_yes, "yes", "ja");
+PAGE_WORDS(rule_value_from_trick_7, "from trick 7 on", "ab dem 7. Stich");
+PAGE_WORDS(rule_value_sie, "as a Sie", "wie ein Sie");
+PAGE_WORDS(rule_value_tout, "as a Tout", "wie ein Tout");
+PAGE_WORDS(rule_value_redeal, "the cards are dealt again", "wird neu gegeben");
+PAGE_WORDS(rule_value_offered_on, "it is offered on", "wird weitergereicht");
+PAGE_WORDS(rule_value_dealer_must, "the dealer must play", "der Geber muss");
+PAGE_WORDS(rule_value_rufspiel, "a Rufspiel", "ein Sauspiel");
+PAGE_WORDS(rule_value_third_trick_winner, "the winner of the third trick",
+           "wer den dritten Stich macht");
+PAGE_WORDS(rule_value_first_to_three_tricks, "the first with three tricks",
+           "wer zuerst drei Stiche hat");
+PAGE_WORDS(rule_value_blind, "blind", "blind");
+PAGE_WORDS(rule_value_by_choice, "by choice", "nach Wahl");
+PAGE_WORDS(rule_value_give_then_draw, "give, then draw", "erst hergeben, dann ziehen");
+PAGE_WORDS(rule_value_draw_then_give, "draw, then give", "erst ziehen, dann hergeben");
+PAGE_WORDS(rule_value_doubled, "counts double", "zählt doppelt");
+PAGE_WORDS(rule_value_solos_only, "solos only", "nur Solos");
+PAGE_WORDS(rule_value_lost_solo, "a lost solo", "ein verlorenes Solo");
+PAGE_WORDS(rule_value_herz_solo, "a Herz-Solo", "ein Herz-Solo");
+PAGE_WORDS(rule_value_pagat, "as in most clubs", "wie meist");
+PAGE_WORDS(rule_value_wolsztyn, "as in Wolsztyn", "wie in Wolsztyn");
+PAGE_WORDS(rule_value_before_trick_1, "before the first trick", "vor dem ersten Stich");
+PAGE_WORDS(rule_value_after_trick_1, "after the first trick", "nach dem ersten Stich");
+PAGE_WORDS(rule_value_forehand, "forehand", "Vorhand");
+PAGE_WORDS(rule_value_declarer, "the declarer", "der Spieler");
+PAGE_WORDS(rule_value_again, "is dealt again", "wird noch einmal gegeben");
+
+// The same of one of them.
+PAGE_WORDS(rule_of_bock_kontra_any, "any", "jedes");
+PAGE_WORDS(rule_of_bock_kontra_lost, "one that those who gave Kontra lost",
+           "eins, das die mit dem Kontra verlieren");
+PAGE_WORDS(rule_of_bettel_trumps_none, "none", "keine");
+PAGE_WORDS(rule_of_bettel_trumps_rufspiel, "as in a Rufspiel", "wie beim Sauspiel");
+PAGE_WORDS(rule_of_ramsch_trigger_round, "in rounds of its own", "in eigenen Runden");
+PAGE_WORDS(rule_of_kreuz_price_solo, "as much as a Solo", "so viel wie ein Solo");
+PAGE_WORDS(rule_of_bettel_price_solo, "as much as a Solo", "so viel wie ein Solo");
+PAGE_WORDS(rule_of_ramsch_price_solo, "as much as a Solo", "so viel wie ein Solo");
+PAGE_WORDS(rule_of_last_round_normal, "as always", "wie sonst");
+PAGE_WORDS(rule_of_kreuz_round_after_never, "never", "nie");
 
 }  // namespace schafkopf::words::page
 

@@ -12,21 +12,23 @@ function cardsOf(text, size) {
   return readCards(text).cards.filter((card) => deck.includes(card));
 }
 
-// What is asked, from the address; where nothing is yet, by the rules of one's own table.
+// What is asked, from the address; where no cards are in it yet, by the rules of the table.
 function readQuestion(query) {
   const settings = settingsNow();
-  const usual = settings.rules === kOwn && !query.ask ? kOwn : 'sauspiel';
+  const fresh = !query.ask;
+  const usual = fresh ? settings.rules : 'sauspiel';
+  const short = fresh && (usual === 'short' || (usual === kOwn && settings.own.deck === 24));
   const mode = ['ask', 'lay', 'kontra'].includes(query.mode) ? query.mode : 'ask';
   const seat = Number(query.seat ?? 0);
   const seed = Number(query.seed ?? 1);
-  const size = query.deck === 'short' ? 6 : 8;
+  const size = query.deck === 'short' || (!query.deck && short) ? 6 : 8;
   return {
     mode, size,
     cards: cardsOf(query.ask ?? '', size).slice(0, size),
     seat: kSeats.includes(seat) ? seat : 0,
     seed: Number.isSafeInteger(seed) && seed >= 0 ? seed : 1,
     rules: allRules(settings).includes(query.rules) ? query.rules : usual,
-    tariff: query.tariff ?? '',
+    tariff: query.tariff ?? (fresh && usual !== kOwn ? settings.tariff : ''),
     worlds: query.worlds ? Number(query.worlds) : undefined,
     against: query.against ?? 'wenz',
     declarer: query.declarer ? Number(query.declarer) : 1,
@@ -122,12 +124,12 @@ function Settings({t, asked, change}) {
           onChange=${(size) => change({size, cards: []})}/>
         <${Select} label=${t('rule_set')} value=${asked.rules}
           options=${allRules(settings).map((rules) => [rules, rulesName(t, rules, settings)])}
-          onChange=${(rules) => change({rules})}/>
-        <label class="field"><span>${t('tariff')}</span>
+          onChange=${(rules) => change({rules, ...(rules === kOwn && {tariff: ''})})}/>
+        ${asked.rules !== kOwn && html`<label class="field"><span>${t('tariff')}</span>
           <input type="text" value=${asked.tariff} placeholder="10/20/50" title=${t('tariff_hint')}
                  inputmode="text" size="9"
                  onChange=${(event) => change({tariff: event.target.value.trim()})}/>
-          <small>${t('tariff_hint')}</small></label>
+          <small>${t('tariff_hint')}</small></label>`}
       </div>
     </details>`;
 }
@@ -162,12 +164,14 @@ export function AskView({t, engine, query, go}) {
   };
   const head = missing === 0 ? t('your_hand')
     : asked.mode === 'lay' ? t.by(wanted, 'first_cards', wanted) : t('your_hand');
+  const lays = asked.rules !== kOwn || settingsNow().own.lays;
+  const modes = ['ask', 'lay', 'kontra'].filter((mode) => mode !== 'lay' || lays || asked.mode === mode);
   return html`<div class="ask" data-complete=${missing === 0 ? '' : null}>
     <h1 class="unseen">${t('ask')}</h1>
     <section class="cards" aria-labelledby="hand-head">
       <div class="line">
         <${Choice} legend=${t('question')} hideLegend name="mode" value=${asked.mode}
-          options=${['ask', 'lay', 'kontra'].map((mode) => [mode, t(`mode_${mode}`)])}
+          options=${modes.map((mode) => [mode, t(`mode_${mode}`)])}
           onChange=${(mode) => change({mode})}/>
         <span class="spring"></span>
         <button type="button" class="quiet" onClick=${dealHand}>${t('random_hand')}</button>

@@ -1,4 +1,4 @@
-#include "tools/cli/nearest.h"
+#include "engine/text/nearest.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,6 +1,6 @@
 // "Did you mean ...?": the word nearest to one that is not known.
-#ifndef SCHAFKOPF_TOOLS_CLI_NEAREST_H_
-#define SCHAFKOPF_TOOLS_CLI_NEAREST_H_
+#ifndef SCHAFKOPF_ENGINE_TEXT_NEAREST_H_
+#define SCHAFKOPF_ENGINE_TEXT_NEAREST_H_
 
 #include <string>
 #include <string_view>
@@ -15,4 +15,4 @@ std::string Nearest(std::string_view word, const std::vector<std::string>& words
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_CLI_NEAREST_H_
+#endif  // SCHAFKOPF_ENGINE_TEXT_NEAREST_H_
