@@ -51,8 +51,8 @@ function Sheet({t, names, entries, rows, balance, editing, onEdit}) {
     <thead><tr><th scope="col">#</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${entries.map((entry, place) => html`<tr key=${place} class=${place === editing ? 'edited' : ''}>
       <th scope="row"><button type="button" class="plain" aria-label=${t('block_edit', place + 1)}
-        onClick=${() => onEdit(place)}>${place + 1}</button> <small>${gameLabel(entry.game, t)}${
-          rows[place]?.factor > 1 ? ` ×${rows[place].factor}` : ''}</small></th>
+        onClick=${() => onEdit(place)}>${place + 1} <small>${gameLabel(entry.game, t)}${
+          rows[place]?.factor > 1 ? ` ×${rows[place].factor}` : ''}</small></button></th>
       ${rows[place]?.error ? html`<td colspan="4" class="wrong">${rows[place].error}</td>` : kChairs.map((chair) => {
         const cents = rows[place]?.payments?.[chair];
         return html`<td class=${centsClass(cents ?? 0)}>${cents === undefined ? '' : signed(t, cents)}</td>`;
