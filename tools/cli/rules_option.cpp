@@ -1,5 +1,7 @@
 #include "tools/cli/rules_option.h"
 
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <cerrno>
 #include <cstdio>
@@ -59,6 +61,11 @@ absl::StatusOr<RuleSet> ReadBookRules(const RulesChoice& choice) {
   RulesChoice named = choice;
   if (named.rules.empty()) named.rules = kBookRules;
   return ReadRules(named);
+}
+
+void TellBookRules(const RulesChoice& choice, const RuleSet& rules) {
+  if (!choice.rules.empty() || isatty(STDERR_FILENO) == 0) return;
+  PrintError({words::kByBookRules, ToString(rules.tariff)});
 }
 
 absl::StatusOr<std::string> ReadFileText(const std::string& name) {

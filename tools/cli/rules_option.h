@@ -33,6 +33,9 @@ absl::StatusOr<RuleSet> ReadRules(const RulesChoice& choice);
 // default. What verbs about the rules go by; ask and deal go by a table's.
 absl::StatusOr<RuleSet> ReadBookRules(const RulesChoice& choice);
 
+// Who sits at a terminal and named no rules is told, on stderr, by which it was answered.
+void TellBookRules(const RulesChoice& choice, const RuleSet& rules);
+
 // The text of a file, "-" for stdin, as UTF-8. NotFound where it cannot be read.
 absl::StatusOr<std::string> ReadFileText(const std::string& name);
 

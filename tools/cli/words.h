@@ -7,6 +7,11 @@
 namespace schafkopf::words {
 
 // What may be wrong in cards, contracts, deal lines, views and bids.
+WORDS(kByBookRules,
+      "Priced by the rule book, stakes $0. For your table's rules: --rules FILE (schafkopf rules "
+      "--template)",
+      "Gerechnet nach dem Regelbuch, Tarif $0. Eure eigenen Regeln: --rules DATEI (schafkopf rules "
+      "--template --lang de)");
 WORDS(kCliAbout, "$0: $1", "$0: $1");
 WORDS(kEndOfFile, "the end of the file", "das Ende der Datei");
 

@@ -139,6 +139,7 @@ ExitCode RunScore(const Arguments& arguments) {
   with_contract.asked["contract"] = arguments.input;
   const auto question = ReadAsked(with_contract, kScoreFields, ReadScore);
   if (!question.ok()) return ReportQuestion(question.status());
+  if (!arguments.json) TellBookRules(arguments.rules, question->rules);
   const std::string& what = arguments.input;
   if (!ParseGameName(what).ok() && IsFile(what)) {
     if (const std::string_view field = NumbersOnly(question->told); !field.empty()) {

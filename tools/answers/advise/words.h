@@ -58,8 +58,8 @@ WORDS(kPlayedForEachCard, "number of games played for each card",
 WORDS(kHowOthersPlayOnBy,
       "how play continues: habit (a model of how people play) or played (search players); either "
       "way, players see only their own cards",
-      "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder played "
-      "(Computerspieler, die nachdenken und nur ihr eigenes Blatt sehen)");
+      "wie weitergespielt wird: habit (wie am Tisch, jeder sieht nur sein Blatt) oder played (der "
+      "Computer denkt für jeden nach und sieht nur dessen Blatt)");
 WORDS(kOfWorldsThatMeetEachCondition, "share of deals that meet each condition",
       "wie oft jede Bedingung zutrifft");
 WORDS(kShareOfWorldsInWhich, "share of deals in which each player holds the card",

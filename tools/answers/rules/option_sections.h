@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <string_view>
 
 #include "engine/play/option_table.h"
 #include "engine/text/message.h"
@@ -11,29 +13,44 @@
 
 namespace schafkopf {
 
-// The options of a section of RULES.md.
+// Options of a section of RULES.md, from one on.
 struct OptionSection {
   int number;
+  std::string_view first;  // empty: all
   Text<0> title;
   bool common;  // whether tables often differ in them
 };
 
 // Those that tables differ in most first.
 inline constexpr auto kOptionSections = std::to_array<OptionSection>({
-    {8, words::kTemplateMoney, true},
-    {14, words::kTemplatePrices, true},
-    {7, words::kTemplateRamschen, true},
-    {4, words::kTemplateSolos, true},
-    {9, words::kTemplateBidding, true},
-    {3, words::kTemplateCalled, false},
-    {6, words::kTemplateForced, false},
-    {5, words::kTemplateBettel, false},
-    {2, words::kTemplatePlaying, false},
-    {10, words::kTemplateRounds, false},
-    {11, words::kTemplateTables, false},
+    {8, "", words::kTemplateLaufende, true},
+    {8, "kontra_allowed", words::kTemplateKontra, true},
+    {8, "legen", words::kTemplateStock, true},
+    {8, "bock_lost_solo", words::kTemplateBock, true},
+    {14, "", words::kTemplatePrices, true},
+    {7, "", words::kTemplateRamschen, true},
+    {4, "", words::kTemplateSolos, true},
+    {9, "", words::kTemplateBidding, true},
+    {3, "", words::kTemplateCalled, false},
+    {6, "", words::kTemplateForced, false},
+    {5, "", words::kTemplateBettel, false},
+    {2, "", words::kTemplatePlaying, false},
+    {10, "", words::kTemplateRounds, false},
+    {11, "", words::kTemplateTables, false},
 });
+
+// Whether the option at a place of kOptions stands in a section, and in none that begins behind it.
+constexpr bool IsIn(const OptionSection& section, std::size_t place) {
+  const OptionSection* last = nullptr;
+  for (const OptionSection& each : kOptionSections) {
+    if (each.number != kOptions[place].section) continue;
+    const auto first = std::ranges::find(kOptions, each.first, &OptionRow::name);
+    if (each.first.empty() || first <= kOptions.begin() + place) last = &each;
+  }
+  return last != nullptr && last->number == section.number && last->first == section.first;
+}
 static_assert(std::ranges::all_of(kOptions, [](const OptionRow& row) {
-  return std::ranges::count(kOptionSections, row.section, &OptionSection::number) == 1;
+  return std::ranges::count(kOptionSections, row.section, &OptionSection::number) > 0;
 }));
 
 }  // namespace schafkopf

@@ -110,7 +110,7 @@ WORDS(kWhatCanBeAskedAboutEach, "what you can ask about each", "was man zu jedem
 
 // A table's rules in sentences.
 // A file to begin with.
-WORDS(kTablesOftenDiffer, "whether tables often differ in it", "ob das oft anders gespielt wird");
+WORDS(kTablesOftenDiffer, "whether it often varies by table", "ob das oft anders gespielt wird");
 WORDS(kOptionsLeastNumber, "of an option that is a number", "bei einer Regel, die eine Zahl ist");
 WORDS(kRulesInSentences, "these rules in sentences", "diese Regeln in Sätzen");
 WORDS(kWhatEachOptionMayBe, "what each option may be and what it means",
@@ -141,8 +141,10 @@ WORDS(kTemplateGame,
       "tout: die Zahl für den Tout, wenn ihr ihn spielt. Mit Preis: {rang = 70, tout = 170, preis "
       "= 30}; nur für Herz: \"solo:H\" = {preis = 40}");
 WORDS(kTemplateOptions, "words in double quotes", "Wörter in Anführungszeichen");
-WORDS(kTemplateMoney, "Laufende, Kontra, Legen, Stock, Bock",
-      "Laufende, Kontra, Legen, Stock, Bock");
+WORDS(kTemplateLaufende, "Laufende", "Laufende");
+WORDS(kTemplateKontra, "Kontra", "Kontra");
+WORDS(kTemplateStock, "Legen, Stock", "Legen, Stock");
+WORDS(kTemplateBock, "Bock", "Bock");
 WORDS(kTemplatePrices, "Schneider, Tout, Sie and so on", "Schneider, Tout, Sie und Besonderes");
 WORDS(kTemplateRamschen, "Ramsch", "Ramsch");
 WORDS(kTemplateSolos, "Solos", "Solos");

@@ -12,6 +12,17 @@ import {EntryForm, changed, gameLabel, gamesOf, isWhole, kChairs, kFresh, lineOf
 const kNobody = [0, 0, 0, 0];
 const kRest = 500; // milliseconds after an entry in which a second tap is none
 
+// A button that asks once more.
+function Sure({id, says, sure, onYes}) {
+  const [asked, setAsked] = useState(false);
+  const press = () => {
+    setAsked(!asked);
+    if (asked) onYes();
+  };
+  return html`<button type="button" class="quiet" id=${id} onBlur=${() => setAsked(false)} onClick=${press}>${
+    asked ? sure : says}</button>`;
+}
+
 // Who sits here: asked for before the first game, later out of the way.
 function People({t, block: {names, first, entries}, change}) {
   const begins = entries.length === 0;
@@ -33,8 +44,8 @@ function Terms({t, block, settings, change}) {
   const other = begun && JSON.stringify(block.terms.fields) !== JSON.stringify(now);
   const name = rulesName(t, settings.rules, settings);
   return html`<p class="small">${t('block_rules')} <a href="#rules=">${begun ? block.terms.name : name}</a>
-    ${other && html` <button type="button" class="quiet" id="other-rules"
-      onClick=${() => change({terms: {fields: now, name}})}>${t('block_other_rules')}</button>`}</p>`;
+    ${other && html` <${Sure} id="other-rules" says=${t('block_other_rules')} sure=${t('block_sure_rules')}
+      onYes=${() => change({terms: {fields: now, name}})}/>`}</p>`;
 }
 
 // What the game in the form comes to, or why it cannot be.
@@ -50,7 +61,7 @@ function Sheet({t, names, entries, rows, balance, editing, onEdit}) {
   return html`<div class="scroll"><table class="block-table"><caption class="unseen">${t('block')}</caption>
     <thead><tr><th scope="col">#</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${entries.map((entry, place) => html`<tr key=${place} class=${place === editing ? 'edited' : ''}>
-      <th scope="row"><button type="button" class="plain" aria-label=${t('block_edit', place + 1)}
+      <th scope="row"><button type="button" class="plain" title=${t('block_edit', place + 1)}
         onClick=${() => onEdit(place)}>${place + 1} <small>${gameLabel(entry.game, t)}${
           rows[place]?.factor > 1 ? ` ×${rows[place].factor}` : ''}</small></button></th>
       ${rows[place]?.error ? html`<td colspan="4" class="wrong">${rows[place].error}</td>` : kChairs.map((chair) => {
@@ -84,12 +95,6 @@ function Share({t, text}) {
   };
   return html`<button type="button" class="quiet" onClick=${share}><span aria-live="polite">${
     copied ? t('copied') : t('share')}</span></button>`;
-}
-
-function NewSheet({t, onNew}) {
-  const [sure, setSure] = useState(false);
-  return html`<button type="button" class="quiet" onBlur=${() => setSure(false)}
-    onClick=${() => (sure ? onNew() : setSure(true))}>${sure ? t('block_sure') : t('block_new')}</button>`;
 }
 
 // The game in the form, of a new entry or of one that is there.
@@ -177,6 +182,6 @@ export function BlockView({t, engine}) {
       <div class="choices">
         <button type="button" class="quiet" id="undo" onClick=${() => drop(entries.length - 1)}>${t('undo')}</button>
         <${Share} t=${t} text=${() => textOf(t, block, rows, balance)}/>
-        <${NewSheet} t=${t} onNew=${() => change({entries: [], terms: undefined})}/></div>
+        <${Sure} says=${t('block_new')} sure=${t('block_sure')} onYes=${() => change({entries: [], terms: undefined})}/></div>
       <${People} t=${t} block=${block} change=${change}/>`}</div>`;
 }

@@ -41,6 +41,11 @@ export function gamesOf({contracts, options}) {
   return games;
 }
 
+// Of rules that have it no more.
+const gameOnceOffered = (family) => ({
+  parties: family === 'ruf' ? 'call' : 'solo', objective: family === 'ramsch' ? 'fewest_points' : 'points',
+});
+
 export const gameLabel = (game, t) => {
   const {family, suit, tout} = partsOf(game);
   const name = family === 'passed' ? t('block_passed') : bidName(family, t);
@@ -68,14 +73,14 @@ function endNotes({objective}, tout, end, size) {
 // The line of an entry whose game seat 0 of chair `forehand` leads.
 export function lineOfEntry(entry, forehand, games, size) {
   const {family, tout} = partsOf(entry.game);
-  const game = games[family];
-  if (family === 'passed' || !game) return entry.game;
+  if (family === 'passed') return entry.game;
+  const game = games[family] ?? gameOnceOffered(family);
   const seat = (chair) => (chair - forehand + 4) % 4;
   const doubled = [entry.laid > 0 && `layers ${entry.laid}`, entry.stoss > 0 && `stoss ${entry.stoss}`];
   if (game.objective === 'fewest_points') {
-    const bySeat = (chairs) => kChairs.map((seat) => Number(chairs[(seat + forehand) % 4])).join(' ');
-    return [family, `points ${bySeat(entry.points)}`, `tricks ${bySeat(tricksOf(entry, size))}`, doubled[0]]
-      .filter(Boolean).join('; ');
+    const {points, tricks} = ramschOf(entry, size);
+    const bySeat = (chairs) => kChairs.map((seat) => chairs[(seat + forehand) % 4]).join(' ');
+    return [family, `points ${bySeat(points)}`, tricks && `tricks ${bySeat(tricks)}`, doubled[0]].filter(Boolean).join('; ');
   }
   const contract = game.parties === 'pair' ? family : entry.game;
   const ends = endsOf(game, tout);
@@ -107,19 +112,27 @@ const sumOf = (points) => points.reduce((sum, each) => sum + Number(each || NaN)
 // Whether everything is there that its line needs.
 export const isWhole = ({game, points}) => !/ramsch/.test(game) || sumOf(points) === 120;
 
-// Who has the most points of a Ramsch, and of these who loses: the first that is not said to have fewer
-// tricks.
+const kMostOfTrick = 44; // points
+
+// Who has the most points of a Ramsch.
 const mostOf = (points) => kChairs.filter((chair) => Number(points[chair]) === Math.max(...points.map(Number)));
 
-// The tricks of each chair, as far as they decide: whoever has points or says so has one, the rest the
-// loser.
-function tricksOf({points, none, loser}, size) {
+// Points and tricks of a Ramsch by chair, so that of equal points those of the loser count as more, and
+// who says so has a trick without points.
+function ramschOf({points, none, loser}, size) {
+  const counts = points.map(Number);
   const most = mostOf(points);
   const loses = most.includes(loser) ? loser : most[0];
-  const has = (chair) => Number(points[chair]) > 0 || !none[chair];
-  const tricks = kChairs.map((chair) => (has(chair) ? 1 : 0));
+  const tricks = counts.map((each, chair) => (each > 0 ? Math.ceil(each / kMostOfTrick) : none[chair] ? 0 : 1));
   tricks[loses] += size - tricks.reduce((sum, each) => sum + each, 0);
-  return tricks;
+  const equal = most.filter((chair) => chair !== loses);
+  if (equal.some((chair) => tricks[chair] >= tricks[loses])) {
+    ++counts[loses];
+    --counts[equal[0]];
+    return {points: counts};
+  }
+  const said = equal.length > 0 || counts.some((each, chair) => each === 120 || (each === 0 && !none[chair]));
+  return {points: counts, ...(said && {tricks})};
 }
 
 const range = (low, high) => Array.from({length: Math.max(0, high - low + 1)}, (_, i) => low + i);
@@ -131,11 +144,11 @@ function Ramsch({t, names, entry: {points, none, loser}, change}) {
   return html`<fieldset class="choice"><legend>${t('block_points')}</legend>
     <div class="names">${kChairs.map((chair) => html`<div key=${chair}><label class="field"><span>${names[chair]}</span>
       <input type="text" inputmode="numeric" size="4" name=${`points-${chair}`} value=${points[chair]}
-        onInput=${({target}) => change({points: put(points, chair, target.value.trim())})}/></label>
+        onInput=${({target}) => change({points: put(points, chair, target.value.trim()), none: put(none, chair, true)})}/></label>
       ${points[chair] === '0' && html`<label class="tout"><input type="checkbox" name=${`none-${chair}`} checked=${none[chair]}
         onChange=${({target}) => change({none: put(none, chair, target.checked)})}/>
         <span>${t('block_no_trick')}</span></label>`}</div>`)}</div>
-    <p class="small" aria-live="polite">${sum === 120 ? '' : t('block_sum', points.reduce((all, each) => all + Number(each || 0), 0))}</p></fieldset>
+    ${sum !== 120 && html`<p class="small">${t('block_sum', points.reduce((all, each) => all + Number(each || 0), 0))}</p>`}</fieldset>
     ${most.length > 1 && html`<${Choice} legend=${t('block_loser')} name="loser" value=${most.includes(loser) ? loser : most[0]}
       options=${most.map((chair) => [chair, names[chair]])} onChange=${(chair) => change({loser: chair})}/>`}`;
 }

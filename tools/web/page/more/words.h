@@ -42,6 +42,8 @@ PAGE_WORDS(block_no_trick, "no trick", "kein Stich");
 PAGE_WORDS(block_sum, "$0 of 120 points so far", "Bisher $0 von 120 Augen");
 PAGE_WORDS(block_loser, "Equal points: who loses?", "Gleich viele Augen: Wer verliert?");
 PAGE_WORDS(block_factor, "Counts $0 times", "Zählt $0-fach");
+PAGE_WORDS(block_sure_rules, "All games of this sheet: really?",
+           "Alle Spiele auf dem Zettel, wirklich?");
 PAGE_WORDS(stock, "Stock", "Stock");
 PAGE_WORDS(block_pays, "$0 to $1: €$2", "$0 → $1: $2 €");
 PAGE_WORDS(block_new, "New sheet", "Neuer Zettel");

@@ -2,7 +2,7 @@
 import {isAboutTricks, kSeats, pointsText} from '../deal.mjs';
 import {html} from '../ui.mjs';
 import {capital} from '../languages.mjs';
-import {NameOf, chairOf, kOthers, nameOf, seatOfYou} from './game.mjs';
+import {NameOf, kOthers, nameOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 
 export const centsClass = (cents) => (cents > 0 ? 'plus' : cents < 0 ? 'minus' : '');
@@ -46,10 +46,8 @@ export function Standing({t, sheet}) {
 
 export function Settlement({t, game, score, sheet, actions}) {
   const you = seatOfYou(game);
-  // As the evening counts it: with its stock and its Bock.
+  const payments = game.payments ?? [0, 0, 0, 0];
   const row = game.practice ? null : sheet?.rows.at(-1);
-  const payments = row?.payments ? kSeats.map((seat) => row.payments[chairOf(game, seat)])
-    : score.payments ?? [0, 0, 0, 0];
   const own = payments[you] ?? 0;
   const alone = (score.payments ?? payments).join() === payments.join();
   return html`<section class="sheet-up" aria-labelledby="end-head" data-own=${own}

@@ -2,7 +2,7 @@
 // the one who plays here. Tells of every change by `onChange`.
 import {kSeats, laidBy} from '../deal.mjs';
 import {
-  kLevels, adviseQuestion, again, newGame, randomSeed, rulesOf, scoreQuestion, seatOfYou,
+  kLevels, adviseQuestion, again, chairOf, newGame, randomSeed, rulesOf, scoreQuestion, seatOfYou,
   sheetQuestion, tableQuestion, takenBack,
 } from './game.mjs';
 
@@ -210,7 +210,14 @@ export class Sitting {
     const games = [...evening.games.filter(({id}) => id !== game.id), over].slice(-kMostPlayed);
     this.#save(over, {games});
     await this.#count(live);
-    if (live()) this.#set({score, waits: 'next'});
+    if (!live()) return;
+    // As the evening counts it: with its stock and its Bock.
+    const {payments} = (!game.practice && this.state.sheet?.rows.at(-1)) || {};
+    if (payments) {
+      const paid = {...over, payments: kSeats.map((seat) => payments[chairOf(game, seat)])};
+      this.#save(paid, {games: games.map((each) => (each.id === paid.id ? paid : each))});
+    }
+    this.#set({score, waits: 'next'});
   }
 
   // What the one who plays here does.

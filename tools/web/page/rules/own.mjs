@@ -24,11 +24,19 @@ function useTyped(value) {
   };
 }
 
-function Cents({label, value, usual, onChange}) {
+function Cents({t, label, value, usual, onChange}) {
   const {reset, ...typed} = useTyped(value);
-  const change = ({target}) => (/^\d{0,6}$/.test(target.value.trim()) ? onChange(target.value.trim()) : reset());
+  const [refused, setRefused] = useState('');
+  const change = ({target}) => {
+    const cents = target.value.trim();
+    const right = /^\d{0,6}$/.test(cents);
+    setRefused(right ? '' : cents);
+    if (right) onChange(cents);
+    else reset();
+  };
   return html`<label class="amount"><span>${label}</span>
-    <input type="text" inputmode="numeric" size="5" ...${typed} placeholder=${usual} onChange=${change}/></label>`;
+      <input type="text" inputmode="numeric" size="5" ...${typed} placeholder=${usual} onChange=${change}/></label>
+    ${refused && html`<${Fault} fault=${t('price_fault', refused)}/>`}`;
 }
 
 function Name({t, value, onChange}) {
@@ -40,7 +48,7 @@ function Name({t, value, onChange}) {
 
 // Prices of all games, and of those that cost something else.
 function Prices({t, file, edit}) {
-  const price = (key, usual) => html`<${Cents} label=${t(`price_${key}`)} value=${valueAt(file, 'tariff', key) ?? ''}
+  const price = (key, usual) => html`<${Cents} t=${t} label=${t(`price_${key}`)} value=${valueAt(file, 'tariff', key) ?? ''}
     usual=${usual} onChange=${(cents) => edit((now) => withValue(now, 'tariff', key, cents))}/>`;
   return html`<section class="sheet" aria-labelledby="prices-head"><h2 id="prices-head">${t('prices_head')}</h2>
     ${kPrices.map((key) => price(key))}
@@ -51,7 +59,7 @@ function Game({t, file, book, game, cents, edit}) {
   const on = valueAt(file, 'contracts', game) !== undefined;
   const tout = fieldAt(book, game, 'tout');
   const name = bidName(game, t);
-  const price = (key, label) => html`<${Cents} label=${label} value=${fieldAt(file, key, 'price')} usual=${cents}
+  const price = (key, label) => html`<${Cents} t=${t} label=${label} value=${fieldAt(file, key, 'price')} usual=${cents}
     onChange=${(own) => edit((now) => withField(now, key, 'price', own))}/>`;
   return html`<${Switch} says=${name} name=${`game-${game}`} on=${on}
       onChange=${(yes) => edit((now) => (yes ? withValue(now, 'contracts', game, valueAt(book, 'contracts', game))
@@ -87,7 +95,7 @@ function Option({t, row, value, onChange}) {
     t.maybe(`rule_value_${word}`) ?? row.words_said[i]]);
   const numbers = row.low === null ? [] : Array.from({length: row.high - row.low + 1}, (_, i) => String(row.low + i));
   if (numbers.length > kMostListed) {
-    return html`<${Cents} label=${says} value=${value}
+    return html`<${Cents} t=${t} label=${says} value=${value}
       onChange=${(number) => number && Number(number) <= row.high && onChange(number)}/>`;
   }
   return html`<${Select} label=${says} value=${value} options=${[...words, ...numbers.map((number) => [number, number])]}

@@ -33,6 +33,7 @@ PAGE_WORDS(price_extra, "Schneider, schwarz and each Laufender",
 PAGE_WORDS(price_lauf, "Laufender, if different", "Laufender, wenn er anders zählt");
 PAGE_WORDS(price_schneider, "Schneider, if different", "Schneider, wenn er anders zählt");
 PAGE_WORDS(price_schwarz, "schwarz, if different", "schwarz, wenn es anders zählt");
+PAGE_WORDS(price_fault, "Whole cents, please: “$0”", "Bitte ganze Cent, nicht „$0“");
 PAGE_WORDS(games_head, "Games on offer", "Welche Spiele gibt es?");
 PAGE_WORDS(games_rare, "Rare games", "Seltene Spiele");
 PAGE_WORDS(price_of_game, "Its own price", "Eigener Preis");
@@ -70,10 +71,8 @@ PAGE_WORDS(rule_value_caller_only, "the declarer of a Rufspiel", "wer ein Sauspi
 PAGE_WORDS(rule_value_shared, "declarer and partner", "Spieler und Mitspieler");
 PAGE_WORDS(rule_value_any_contract, "every declarer", "wer überhaupt spielt");
 PAGE_WORDS(rule_value_throw_in, "the cards are thrown in", "wird zusammengeworfen");
-PAGE_WORDS(rule_value_throw_in_bock, "thrown in, and a Bock follows",
-           "zusammengeworfen, danach ein Bock");
-PAGE_WORDS(rule_value_throw_in_stock, "thrown in, and everyone pays into the Stock",
-           "zusammengeworfen, jeder zahlt in den Stock");
+PAGE_WORDS(rule_value_throw_in_bock, "thrown in; a Bock follows", "zusammengeworfen, dann Bock");
+PAGE_WORDS(rule_value_throw_in_stock, "everyone pays into the Stock", "jeder zahlt in den Stock");
 PAGE_WORDS(rule_value_muss, "whoever holds the Muss card must play", "der Alte muss spielen");
 PAGE_WORDS(rule_value_kreuz, "Kreuzbock", "Kreuzbock");
 PAGE_WORDS(rule_value_ramsch, "Ramsch", "Ramsch");
@@ -87,8 +86,7 @@ PAGE_WORDS(rule_value_append, "one after the other", "hintereinander");
 PAGE_WORDS(rule_value_usual, "as usual", "wie üblich");
 PAGE_WORDS(rule_value_nothing, "neither", "keins von beiden");
 PAGE_WORDS(rule_value_schneider_schwarz, "both", "beides");
-PAGE_WORDS(rule_value_seed_chain, "most tricks, then most trumps, then the highest trump",
-           "Stiche, dann Trümpfe, dann höchster Trumpf");
+PAGE_WORDS(rule_value_seed_chain, "tricks, trumps, highest trump", "Stiche, Trümpfe, höchster Trumpf");
 PAGE_WORDS(rule_value_highest_ober, "the higher Ober, then the same",
            "der höhere Ober, dann ebenso");
 PAGE_WORDS(rule_value_both_lose, "both", "beide");
