@@ -86,7 +86,8 @@ PAGE_WORDS(rule_value_append, "one after the other", "hintereinander");
 PAGE_WORDS(rule_value_usual, "as usual", "wie üblich");
 PAGE_WORDS(rule_value_nothing, "neither", "keins von beiden");
 PAGE_WORDS(rule_value_schneider_schwarz, "both", "beides");
-PAGE_WORDS(rule_value_seed_chain, "tricks, trumps, highest trump", "Stiche, Trümpfe, höchster Trumpf");
+PAGE_WORDS(rule_value_seed_chain, "tricks, trumps, highest trump",
+           "Stiche, Trümpfe, höchster Trumpf");
 PAGE_WORDS(rule_value_highest_ober, "the higher Ober, then the same",
            "der höhere Ober, dann ebenso");
 PAGE_WORDS(rule_value_both_lose, "both", "beide");
