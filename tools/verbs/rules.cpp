@@ -52,7 +52,7 @@ ExitCode RunRules(const Arguments& arguments) {
   if (fields.Flag("toml")) text = ToRuleFile(*rules, SpokenLanguage());
   if (fields.Flag("markdown")) text = RulesMarkdown();
   if (!text.empty()) return PrintLine(absl::StripTrailingAsciiWhitespace(text)), ExitCode::kOk;
-  return Say(AnswerOf(RulesQuestion{*std::move(rules), SpokenLanguage()}, {}), arguments.json);
+  return Say(AnswerOf(RulesQuestion{*std::move(rules), WrittenLanguage()}, {}), arguments.json);
 }
 
 void AddRules(CLI::App& verb, Arguments& arguments) {
