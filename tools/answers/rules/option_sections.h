@@ -45,7 +45,8 @@ constexpr bool IsIn(const OptionSection& section, std::size_t place) {
   for (const OptionSection& each : kOptionSections) {
     if (each.number != kOptions[place].section) continue;
     const auto first = std::ranges::find(kOptions, each.first, &OptionRow::name);
-    if (each.first.empty() || first <= kOptions.begin() + place) last = &each;
+    const auto begin = static_cast<std::size_t>(first - kOptions.begin());
+    if (each.first.empty() || begin <= place) last = &each;
   }
   return last != nullptr && last->number == section.number && last->first == section.first;
 }
