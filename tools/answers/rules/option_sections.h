@@ -39,20 +39,19 @@ inline constexpr auto kOptionSections = std::to_array<OptionSection>({
     {11, "", words::kTemplateTables, false},
 });
 
-// Whether the option at a place of kOptions stands in a section, and in none that begins behind it.
-constexpr bool IsIn(const OptionSection& section, std::size_t place) {
-  const OptionSection* last = nullptr;
-  for (const OptionSection& each : kOptionSections) {
-    if (each.number != kOptions[place].section) continue;
-    const auto first = std::ranges::find(kOptions, each.first, &OptionRow::name);
-    const auto begin = static_cast<std::size_t>(first - kOptions.begin());
-    if (each.first.empty() || begin <= place) last = &each;
+// Of each option, its section: of those with its number the last that does not begin behind it.
+inline constexpr auto kSectionOfOption = [] {
+  std::array<const OptionSection*, kOptions.size()> sections{};
+  for (const OptionSection& section : kOptionSections) {
+    bool begun = section.first.empty();
+    for (std::size_t place = 0; place < kOptions.size(); ++place) {
+      begun |= kOptions[place].name == section.first;
+      if (begun && kOptions[place].section == section.number) sections[place] = &section;
+    }
   }
-  return last != nullptr && last->number == section.number && last->first == section.first;
-}
-static_assert(std::ranges::all_of(kOptions, [](const OptionRow& row) {
-  return std::ranges::count(kOptionSections, row.section, &OptionSection::number) > 0;
-}));
+  return sections;
+}();
+static_assert(std::ranges::none_of(kSectionOfOption, [](auto* section) { return !section; }));
 
 }  // namespace schafkopf
 

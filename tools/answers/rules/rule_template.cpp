@@ -82,7 +82,7 @@ std::string RuleTemplate(const RuleSet& rules, TemplateOptions shown, Language l
     for (std::size_t place = 0; place < kOptions.size(); ++place) {
       const bool usual = std::ranges::find(changed, place) == changed.end();
       const bool wanted = section.common || shown == TemplateOptions::kAll || !usual;
-      if (!IsIn(section, place) || !wanted) continue;
+      if (kSectionOfOption[place] != &section || !wanted) continue;
       const std::string line = OptionLine(rules.options, place, language);
       absl::StrAppend(&lines, Commented(absl::StrCat(usual ? "# " : "", line),
                                         absl::StrCat(ValuesOf(place).in(language), ": ",

@@ -254,7 +254,7 @@ std::vector<OptionAsked> OptionsAskedIn(Language language) {
   std::vector<OptionAsked> asked;
   for (const OptionSection& section : kOptionSections) {
     for (std::size_t place = 0; place < kOptions.size(); ++place) {
-      if (IsIn(section, place)) asked.push_back({&section, place, language});
+      if (kSectionOfOption[place] == &section) asked.push_back({&section, place, language});
     }
   }
   return asked;

@@ -30,6 +30,17 @@ export function Switch({says, hint, on, onChange, name}) {
       onChange=${(event) => onChange(event.target.checked)}/></label>`;
 }
 
+// A button that asks once more.
+export function Sure({id, says, sure, onYes}) {
+  const [asked, setAsked] = useState(false);
+  const press = () => {
+    setAsked(!asked);
+    if (asked) onYes();
+  };
+  return html`<button type="button" class="quiet" id=${id} onBlur=${() => setAsked(false)} onClick=${press}>${
+    asked ? sure : says}</button>`;
+}
+
 // A card to be pressed. `note`: {text, kind} that stands on it; `label` is all of it in words.
 export function CardButton({code, label, pressed, note, onClick, lang, ...more}) {
   return html`<button type="button" class="card" data-card=${code}

@@ -1,7 +1,7 @@
 // The score block of an evening at a real table: who played what and how it went; the engine prices it, by
 // the rules that held when the sheet was begun.
 import {useAsked} from '../asked.mjs';
-import {Choice, Fault} from '../parts.mjs';
+import {Choice, Fault, Sure} from '../parts.mjs';
 import {signed} from '../play/said.mjs';
 import {centsClass} from '../play/settlement.mjs';
 import {keepSetting, readSettings} from '../play/store.mjs';
@@ -11,17 +11,6 @@ import {EntryForm, changed, gameLabel, gamesOf, isWhole, kChairs, kFresh, lineOf
 
 const kNobody = [0, 0, 0, 0];
 const kRest = 500; // milliseconds after an entry in which a second tap is none
-
-// A button that asks once more.
-function Sure({id, says, sure, onYes}) {
-  const [asked, setAsked] = useState(false);
-  const press = () => {
-    setAsked(!asked);
-    if (asked) onYes();
-  };
-  return html`<button type="button" class="quiet" id=${id} onBlur=${() => setAsked(false)} onClick=${press}>${
-    asked ? sure : says}</button>`;
-}
 
 // Who sits here: asked for before the first game, later out of the way.
 function People({t, block: {names, first, entries}, change}) {

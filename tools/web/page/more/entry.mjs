@@ -117,12 +117,14 @@ const kMostOfTrick = 44; // points
 // Who has the most points of a Ramsch.
 const mostOf = (points) => kChairs.filter((chair) => Number(points[chair]) === Math.max(...points.map(Number)));
 
+const loserOf = (most, loser) => (most.includes(loser) ? loser : most[0]);
+
 // Points and tricks of a Ramsch by chair, so that of equal points those of the loser count as more, and
 // who says so has a trick without points.
 function ramschOf({points, none, loser}, size) {
   const counts = points.map(Number);
   const most = mostOf(points);
-  const loses = most.includes(loser) ? loser : most[0];
+  const loses = loserOf(most, loser);
   const tricks = counts.map((each, chair) => (each > 0 ? Math.ceil(each / kMostOfTrick) : none[chair] ? 0 : 1));
   tricks[loses] += size - tricks.reduce((sum, each) => sum + each, 0);
   const equal = most.filter((chair) => chair !== loses);
@@ -149,7 +151,7 @@ function Ramsch({t, names, entry: {points, none, loser}, change}) {
         onChange=${({target}) => change({none: put(none, chair, target.checked)})}/>
         <span>${t('block_no_trick')}</span></label>`}</div>`)}</div>
     ${sum !== 120 && html`<p class="small">${t('block_sum', points.reduce((all, each) => all + Number(each || 0), 0))}</p>`}</fieldset>
-    ${most.length > 1 && html`<${Choice} legend=${t('block_loser')} name="loser" value=${most.includes(loser) ? loser : most[0]}
+    ${most.length > 1 && html`<${Choice} legend=${t('block_loser')} name="loser" value=${loserOf(most, loser)}
       options=${most.map((chair) => [chair, names[chair]])} onChange=${(chair) => change({loser: chair})}/>`}`;
 }
 

@@ -14,18 +14,17 @@ const kUsualGames = ['ruf', 'solo', 'wenz', 'geier', 'farbwenz', 'bettel', 'sie'
 const kMostListed = 60; // numbers that are chosen, not typed
 const kHerzSolo = '"solo:H"';
 
-// What is being typed stays until another value holds.
+// What is being typed, until another value holds; and how it is given up.
 function useTyped(value) {
   const [typed, setTyped] = useState(null);
   useEffect(() => setTyped(null), [value]);
-  return {
-    value: typed ?? value, onInput: ({target}) => setTyped(target.value), onFocus: ({target}) => target.select(),
-    reset: () => setTyped(null),
-  };
+  return [{value: typed ?? value, onInput: ({target}) => setTyped(target.value)}, () => setTyped(null)];
 }
 
+const selectAll = ({target}) => target.select();
+
 function Cents({t, label, value, usual, onChange}) {
-  const {reset, ...typed} = useTyped(value);
+  const [typed, reset] = useTyped(value);
   const [refused, setRefused] = useState('');
   const change = ({target}) => {
     const cents = target.value.trim();
@@ -35,14 +34,14 @@ function Cents({t, label, value, usual, onChange}) {
     else reset();
   };
   return html`<label class="amount"><span>${label}</span>
-      <input type="text" inputmode="numeric" size="5" ...${typed} placeholder=${usual} onChange=${change}/></label>
+      <input type="text" inputmode="numeric" size="5" ...${typed} onFocus=${selectAll} placeholder=${usual} onChange=${change}/></label>
     ${refused && html`<${Fault} fault=${t('price_fault', refused)}/>`}`;
 }
 
 function Name({t, value, onChange}) {
-  const {reset: _, ...typed} = useTyped(value);
+  const [typed] = useTyped(value);
   return html`<label class="field"><span>${t('rules_name')}</span>
-    <input type="text" id="rules-name" ...${typed} maxlength="40" autocomplete="off"
+    <input type="text" id="rules-name" ...${typed} onFocus=${selectAll} maxlength="40" autocomplete="off"
       onChange=${({target}) => target.value.trim() && onChange(target.value.trim())}/></label>`;
 }
 
@@ -122,10 +121,10 @@ function Customs({t, known, choose}) {
 
 // The same as a text, for those who have it as a file.
 function AsFile({t, file, onFile}) {
-  const {value, onInput} = useTyped(file);
+  const [typed] = useTyped(file);
   return html`<details class="own-rules"><summary>${t('rules_own')}</summary>
     <label class="field"><span>${t('rules_own_hint')}</span>
-      <textarea rows="16" id="rule-file" value=${value} onInput=${onInput} spellcheck=${false}
+      <textarea rows="16" id="rule-file" ...${typed} spellcheck=${false}
         onChange=${(event) => onFile(event.target.value)}></textarea></label>
     <div class="line"><label class="button quiet">${t('game_file')}<input type="file" class="unseen" accept=".toml"
         onChange=${async (event) => onFile(await event.target.files[0]?.text() ?? '')}/></label>

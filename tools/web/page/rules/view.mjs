@@ -2,7 +2,7 @@
 // cards are its trumps; one's own can be changed.
 import {useAsked} from '../asked.mjs';
 import {gameName, suitName} from '../cards.mjs';
-import {CardPicture, Fault, Select} from '../parts.mjs';
+import {CardPicture, Fault, Select, Sure} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
 import {OwnRules} from './own.mjs';
 import {allRules, keepTable, kOwn, ownFrom, rulesName, rulesFields, settingsNow, tableRules} from './terms.mjs';
@@ -35,20 +35,19 @@ function Families({t, known}) {
 
 // Whether the table plays so, and the way to rules of its own.
 function Chosen({t, engine, settings, shown, terms, keep}) {
-  const [sure, setSure] = useState(false);
   const begin = async () => {
-    if (settings.own && !sure) return setSure(true);
-    const {rule_file: file} = await engine.answer({question: 'rules', lang: 'en', ...terms});
-    const own = await engine.answer({question: 'rules', lang: 'en', rule_file: withName(file, t('rules_own_name'))});
-    setSure(false);
-    return keep({own: ownFrom(own), rules: kOwn});
+    const answer = await engine.answer({question: 'rules', lang: 'en', ...terms});
+    const name = t('rules_own_name');
+    keep({own: {...ownFrom(answer), name, file: withName(answer.rule_file, name)}, rules: kOwn});
   };
+  const change = {id: 'own-rules', says: t('rules_change')};
   return html`<div class="choices">
     ${settings.rules !== shown && tableRules(settings).includes(shown) && html`
       <button type="button" class="primary" id="use-rules" onClick=${() => keep({rules: shown})}>${
         t('rules_use')}</button>`}
-    ${shown !== kOwn && html`<button type="button" class="quiet" id="own-rules" onClick=${begin}>${
-      sure ? t('rules_replace', settings.own.name) : t('rules_change')}</button>`}</div>`;
+    ${shown !== kOwn && (settings.own
+      ? html`<${Sure} ...${change} sure=${t('rules_replace', settings.own.name)} onYes=${begin}/>`
+      : html`<button type="button" class="quiet" id=${change.id} onClick=${begin}>${change.says}</button>`)}</div>`;
 }
 
 export function RulesView({t, engine, query, go}) {
