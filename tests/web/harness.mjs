@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import {after, before} from 'node:test';
-import {assembled, launchBrowser, serveByProgram} from './browser.mjs';
+import {assembled, inFirefox, launchBrowser, serveByProgram} from './browser.mjs';
 import {serve} from './server.mjs';
 
 export const folder = assembled(process.argv[2]);
@@ -95,6 +95,14 @@ export async function open(address = '',
     !known.some((status) => message.text().includes(status)) && complaints.push(message.text()));
   await page.goto(url + address);
   return page;
+}
+
+// Types `text` into a field and leaves it. For Firefox what a test types is no change by hand, of which a
+// field would tell when it is left.
+export async function put(field, text) {
+  await field.fill(text);
+  await field.blur();
+  if (inFirefox) await field.dispatchEvent('change');
 }
 
 export const answered = (page) => page.locator('.answer[data-took] .verdict').waitFor(patience);

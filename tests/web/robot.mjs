@@ -10,12 +10,15 @@ export const onCard = {position: {x: 8, y: 30}};
 // A table that waits for nobody; `settings` as the page keeps them.
 export async function sitDown(settings = {}, more = {}) {
   const page = await open('', {viewport: {width: 390, height: 844}, lang: 'de-DE', bypassCSP: true, ...more});
+  await sitDownAt(page, settings);
+  return page;
+}
+export async function sitDownAt(page, settings) {
   await page.locator('#sit-down').waitFor(patience);
   await page.evaluate((table) => localStorage.setItem('settings', JSON.stringify({table})),
     {pace: 0, level: 'relaxed', ...settings});
   await page.reload();
   await page.locator('#sit-down').click();
-  return page;
 }
 
 // What the page waits for, once it does: lay, bid, card or next.
@@ -27,10 +30,25 @@ export async function waits(page) {
   return asked;
 }
 
-// The evenings that the page keeps, the last first.
+// The evenings that the page keeps, the last first, once what is on the table is kept.
 export const kept = (page) => page.evaluate(async () => {
-  const {theStore} = await import(document.querySelector('link[href$="/play/store.mjs"]').href);
-  return theStore().all();
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const database = await done(indexedDB.open('schafkopf', 1));
+  const shown = document.querySelector('.play')?.dataset;
+  for (;;) {
+    const evenings = await done(database.transaction('evenings').objectStore('evenings').getAll());
+    evenings.sort((one, other) => other.changed - one.changed);
+    const game = evenings[0]?.current;
+    if (!shown?.game || (game?.id === shown.game &&
+        `${game.bids.length} ${game.kontra.length} ${game.played.length}` === shown.said)) {
+      database.close();
+      return evenings;
+    }
+    await new Promise((later) => { setTimeout(later, 10); });
+  }
 });
 
 // A tap, and what it changes drawn.

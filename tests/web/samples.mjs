@@ -10,7 +10,7 @@ const kGame = `solo:H 1 | ${kHands} | ${kPlayed}`;
 export const kSamples = {
   table: [{deal: `solo:H 1 | ${kHands} | EU H8 GU H7 G8`, think: true, habit: true},
     {deal: `passed - | ${kHands}`, think: true, habit: true}],
-  advise: [{view: `solo:H 1 | _ | ${kHand} | _ | _ | EU`, worlds: 100}],
+  advise: [{view: 'ruf:E 1 | EU GU EA EZ H7 SA S7 G8 | _ | _ | _ |', worlds: 200}],
   score: [{deal: kGame, laid: '0', kontra: '0'}, {deal: `passed - | ${kHands}`}],
   sheet: [{deals: [kGame, 'wenz 9']}],
   ask: [{hand: kHand, worlds: 20}],
@@ -20,7 +20,7 @@ export const kSamples = {
   solve: [{deal: kGame, winners: true}, {deal: `solo:H 1 | ${kHands}`, each_card: true, line: true, winners: true},
     {deal: `ramsch - | ${kHands} | ${kPlayed.slice(0, 71)}`, each_card: true}],
   analyze: [{deal: kGame}, {deal: kRamsch}, {deal: kRamsch, node_budget: 1}],
-  review: [{game: JSON.stringify({deal: kGame, bids: '0 pass, 1 solo, 2 pass, 3 pass'}), worlds: 50}],
+  review: [{game: JSON.stringify({deal: kGame, bids: '0 pass, 1 solo, 2 pass, 3 pass'})}],
   deal: [{seed: 1}],
   rules: [{}],
   // Those that the page does not ask.

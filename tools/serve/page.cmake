@@ -8,7 +8,7 @@ add_custom_command(OUTPUT ${embedded}
           -DOUTPUT=${CMAKE_CURRENT_BINARY_DIR}/page -P ${web}/assemble.cmake
   COMMAND ${CMAKE_COMMAND} -DFOLDER=${CMAKE_CURRENT_BINARY_DIR}/page -DOUTPUT=${embedded}
           -P ${web}/embed.cmake
-  DEPENDS ${web}/assemble.cmake ${web}/texts.cmake ${web}/embed.cmake ${page_sources} ${PROJECT_SOURCE_DIR}/LICENSE
+  DEPENDS ${web}/assemble.cmake ${web}/texts.cmake ${web}/bundle.cmake ${web}/embed.cmake ${page_sources} ${PROJECT_SOURCE_DIR}/LICENSE
   COMMENT "Putting the page into the program" VERBATIM)
 target_sources(schafkopf_program PRIVATE ${embedded} web/page_words.cpp)
 set_source_files_properties(${embedded} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON

@@ -1,14 +1,11 @@
 # The page as one file that opens by double click: -DPAGE=its scripts, put together
-# -DMODULE=schafkopf.wasm -DOUTPUT=schafkopf.html. Modules stand in it as texts, which its loader links
-# by addresses of blobs; the module for WebAssembly is compressed and written in hexadecimal digits.
+# -DMODULE=schafkopf.wasm -DOUTPUT=schafkopf.html. What a worker runs and the icon stand in it as texts; the
+# module for WebAssembly is compressed and written in hexadecimal digits.
 cmake_minimum_required(VERSION 3.25)
-file(GLOB_RECURSE files RELATIVE ${PAGE} ${PAGE}/*.mjs)
-list(SORT files)
-set(texts "")
-foreach(file IN LISTS files ITEMS ../icon.svg)
-  file(READ ${PAGE}/${file} text)
-  string(APPEND texts "<script type=\"text/plain\" data-file=\"${file}\">${text}</script>\n")
+foreach(name IN ITEMS app worker)
+  file(READ ${PAGE}/${name}.mjs ${name})
 endforeach()
+file(READ ${PAGE}/../icon.svg icon)
 set(styles "")
 foreach(file IN ITEMS style.css board.css play.css)
   file(READ ${PAGE}/${file} text)
@@ -36,8 +33,11 @@ ${styles}<script>${theme}</script>
 </head>
 <body>
 <noscript>This page needs JavaScript. Diese Seite braucht JavaScript.</noscript>
-${texts}<script type=\"text/plain\" id=\"module\">${digits}</script>
+<script type=\"text/plain\" id=\"icon\">${icon}</script>
+<script type=\"text/plain\" id=\"worker\">${worker}</script>
+<script type=\"text/plain\" id=\"module\">${digits}</script>
 <script>${loader}</script>
+<script type=\"module\">${app}</script>
 </body>
 </html>
 ")

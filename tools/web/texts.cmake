@@ -14,3 +14,8 @@ function(write_texts page output)
   endforeach()
   file(WRITE ${output} "export const kWords = {${entries}};\n")
 endfunction()
+
+# By itself: -DPAGE=its sources -DOUTPUT=texts.mjs
+if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
+  write_texts(${PAGE} ${OUTPUT})
+endif()

@@ -84,14 +84,14 @@ test('every name that the page reads is in an answer of the program', {only: tru
     re: [answer({question: 're', hand, against: 'wenz', doubled: '3', worlds: 50})],
     solve: kSamples.solve.map((asked) => answer({question: 'solve', ...asked})),
     analyze: kSamples.analyze.map((asked) => answer({question: 'analyze', ...asked})),
-    review: [answer({question: 'review', game: kGame, worlds: 20})],
+    review: [answer({question: 'review', game: kGame})],
     deal: [answer({question: 'deal', seed: 1, contract: 'wenz', declarer: 0})],
     rules: [answer({question: 'rules', rules: 'sauspiel'})],
     table: [
       answer({question: 'table', deal: kDeal.replace('wenz 2', 'passed -'), think: true, bids: '0 pass, 1 pass'}),
       answer({question: 'table', deal: `${kDeal} | EA E9 EZ G7 EK`, think: true, worlds: 20}),
     ],
-    advise: [answer({question: 'advise', view: `wenz 2 | ${kDeal.split('|')[1]} | _ | _ | _`, worlds: 20})],
+    advise: [answer({question: 'advise', view: 'ruf:E 1 | EU GU EA EZ H7 SA S7 G8 | _ | _ | _ |', worlds: 200})],
     score: [answer({question: 'score', deal: kGame, kontra: '0'})],
     sheet: kSamples.sheet.map((asked) => answer({question: 'sheet', ...asked})),
   };

@@ -58,13 +58,13 @@ test('another program at the same address is not hidden by the page', {skip: kEl
   const page = await open('', {url: first.url});
   await keep(page);
   const other = mkdtempSync(join(tmpdir(), 'schafkopf-other-'));
-  for (const file of ['index.html', 'style.css', 'app.mjs', 'words.mjs']) {
+  for (const file of ['index.html', 'style.css', 'app.mjs', 'worker.mjs']) {
     writeFileSync(join(other, file), `another ${file}`);
   }
   const second = await replace(first, (port) => serve(other, port));
   await page.goto(second.url);
   assert.equal(await page.locator('body').innerText(), 'another index.html');
-  for (const file of ['style.css', 'app.mjs', 'words.mjs']) {
+  for (const file of ['style.css', 'app.mjs', 'worker.mjs']) {
     assert.equal(await page.evaluate(async (name) => (await fetch(name)).text(), file), `another ${file}`);
   }
   assert.equal(await page.evaluate(async () => (await fetch('engine.json')).status), 404);

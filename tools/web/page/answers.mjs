@@ -23,6 +23,8 @@ const kDouble = {
   verdict: kText, sentence: kText, cents: kNumber, cents_error: kNumber,
   worlds: kNumber, rules: kText, tariff: kText,
 };
+// What decides it, most first.
+const kWhy = listOf(record({says: kText}));
 // By card; in a Ramsch each seat is paid for itself.
 const kValues = mapOf(oneOf(kNumber, record({payments: listOf(kNumber)})));
 
@@ -40,7 +42,7 @@ export const kAnswers = {
     }),
   }),
   advise: record({
-    best: kText, declarer: orNull(kNumber),
+    best: kText, declarer: orNull(kNumber), why: kWhy,
     cards: listOf(record({card: kText, win: kNumber, behind: kNumber, as_good: kFlag})),
   }),
   score: record({
@@ -55,7 +57,7 @@ export const kAnswers = {
     })),
   }),
   ask: record({
-    verdict: kText, sentence: kText, best: kText, pass_cents: orNull(kNumber), worlds: kNumber,
+    verdict: kText, sentence: kText, 'why?': kWhy, best: kText, pass_cents: orNull(kNumber), worlds: kNumber,
     worlds_possible: kNumber, seed: kNumber, rules: kText, tariff: kText,
     'passing?': record({
       cents_error: kNumber, nobody_plays: kNumber, with: kNumber, against: kNumber,
@@ -88,8 +90,9 @@ export const kAnswers = {
   review: record({
     plays: listOf(record({
       trick: kNumber, seat: kNumber, card: kText, best: kText, cost: kNumber, cost_error: kNumber, mistake: kFlag,
+      'why?': kWhy,
     })),
-    seats: listOf(record({seat: kNumber, bid: orNull(kBid)})),
+    seats: listOf(record({seat: kNumber, cents: kNumber, bid: orNull(kBid)})),
   }),
   deal: record({
     deals: listOf(record({

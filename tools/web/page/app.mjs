@@ -17,7 +17,9 @@ import {ExploreView} from './views/explore.mjs';
 import {GameView} from './views/game.mjs';
 import {RulesView} from './rules/view.mjs';
 import {kLanguageNames, kLanguages} from './languages.mjs';
+import {recallSettings} from './settings.mjs';
 import {wordsIn} from './words.mjs';
+import {keepFocus} from './focus.mjs';
 
 const kViews = {
   play: PlayView, ask: AskView, deal: ExploreView, game: GameView, learn: LearnView, more: MoreView,
@@ -158,7 +160,10 @@ function App() {
     <footer>${t('footer')}</footer>`;
 }
 
-render(html`<${App}/>`, document.body);
+const draw = (key) => render(html`<${App} key=${key}/>`, document.body);
+draw('');
+keepFocus();
+recallSettings().then((recalled) => recalled && draw('recalled'));
 
 // Without a network the page is there all the same, except where a program serves it: it answers only
 // while that runs, and another may follow it at the same address.

@@ -10,6 +10,12 @@ const kQuiet = 300;
 // Where the page is one file, what it has in itself (single_file.js).
 const inside = globalThis.schafkopfInside;
 
+// Once the page can be seen and used.
+const drawn = () => new Promise((idle) => {
+  const wait = globalThis.requestIdleCallback ?? ((then) => setTimeout(then, kQuiet));
+  wait(idle, {timeout: kQuiet});
+});
+
 export class Engine {
   #module;
   #idle = [];
@@ -22,7 +28,7 @@ export class Engine {
 
   constructor() {
     this.#most = Math.max(1, Math.min(kMostWorkers, navigator.hardwareConcurrency || 1));
-    this.ready = this.#load();
+    this.ready = drawn().then(() => this.#load());
     this.ready.catch(() => {});
   }
 

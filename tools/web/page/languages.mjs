@@ -29,6 +29,9 @@ export function number(lang, value, {places = 0, sign = false} = {}) {
 // As it begins a sentence.
 export const capital = (text) => text[0].toUpperCase() + text.slice(1);
 
+// A number and its % stay in one line.
+export const together = (text) => text.replaceAll(' %', '\u00a0%');
+
 // A chance in per cent, never said to be more certain than it is.
 export function percent(chance) {
   if (chance > 0 && chance < 0.005) return '<1';

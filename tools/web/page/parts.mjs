@@ -1,5 +1,6 @@
 // Pieces that several views use.
 import {cardName, deckOf} from './cards.mjs';
+import {together} from './languages.mjs';
 import {Face} from './signs.mjs';
 import {html, useEffect, useRef, useState} from './ui.mjs';
 
@@ -30,10 +31,14 @@ export function Switch({says, hint, on, onChange, name}) {
       onChange=${(event) => onChange(event.target.checked)}/></label>`;
 }
 
-// A button that asks once more.
+// A button that asks once more; a second tap that comes with the first is none.
+const kSecondTap = 600; // milliseconds
 export function Sure({id, says, sure, onYes}) {
   const [asked, setAsked] = useState(false);
-  const press = () => {
+  const since = useRef(0);
+  const press = ({timeStamp}) => {
+    if (asked && timeStamp - since.current < kSecondTap) return;
+    since.current = timeStamp;
     setAsked(!asked);
     if (asked) onYes();
   };
@@ -69,6 +74,13 @@ export function Picker({t, size, chosen, onToggle}) {
 // What fails while something is typed, told politely.
 export function Fault({fault}) {
   return html`<p class="fault" role="status">${fault}</p>`;
+}
+
+// What of the other hands decides it, where anything does.
+export const whyText = (t, why) => (why?.length > 0 ? together(t('decides', why[0].says)) : '');
+export function Why({t, why}) {
+  const text = whyText(t, why);
+  return text && html`<p class="decides">${text}</p>`;
 }
 
 // Copies the address of the page.

@@ -64,6 +64,8 @@ PAGE_WORDS(tariff, "Stakes", "Tarif");
 PAGE_WORDS(tariff_hint, "Schneider, Laufende / Rufspiel / Solo, in cents",
            "Schneider, Laufende / Sauspiel / Solo, in Cent");
 PAGE_WORDS(against, "Game announced", "Gespielt wird");
+PAGE_WORDS(against_hint, "You are an opponent: the cards below are yours, not the declarer’s.",
+           "Du bist Gegenspieler: Unten stehen deine Karten, nicht die vom Spieler.");
 PAGE_WORDS(declarer, "Declarer", "Wer spielt");
 PAGE_WORDS(seat_name_0, "forehand", "Vorhand");
 PAGE_WORDS(seat_name_1, "the second seat", "der Zweite");
@@ -84,6 +86,7 @@ PAGE_WORDS(hopeless, "Details and {one more game|$0 more games}",
 PAGE_WORDS(more_about, "Details", "Details");
 PAGE_WORDS(headline_play, "Yes: $0. $1 %", "Ja: $0. $1 %");
 PAGE_WORDS(headline_taste, "Close: $0. $1 %", "Knapp: $0. $1 %");
+PAGE_WORDS(decides, "What decides it: $0.", "Worauf es ankommt: $0.");
 PAGE_WORDS(headline_leave, "No: pass.", "Nein: weiter.");
 PAGE_WORDS(cents, "cents", "Cent");
 PAGE_WORDS(table_chance, "Chance to win", "Am Tisch");
@@ -215,8 +218,9 @@ PAGE_WORDS(
     "fehlerfrei für sich spielt; ★ ist die beste Karte.");
 PAGE_WORDS(is_best, "best", "beste Karte");
 
-PAGE_WORDS(game_intro, "Paste finished games, one per line, or drop a file here.",
-           "Füg aufgezeichnete Spiele ein, eins pro Zeile, oder zieh eine Datei hierher.");
+PAGE_WORDS(game_intro, "Paste finished games, one per line, or open a file.",
+           "Füg aufgezeichnete Spiele ein, eins pro Zeile, oder öffne eine Datei.");
+PAGE_WORDS(clear_sure, "Clear everything?", "Wirklich alles löschen?");
 PAGE_WORDS(game_look, "Analyze", "Anschauen");
 PAGE_WORDS(game_made, "See an example", "Beispiel anschauen");
 PAGE_WORDS(game_file, "Open a file", "Datei öffnen");
@@ -235,7 +239,15 @@ PAGE_WORDS(game_judging, "Now judging each decision by what the player could hav
 PAGE_WORDS(game_bid, "Bid ($0): $1", "Ansage ($0): $1");
 PAGE_WORDS(game_better, "better: $0", "besser: $0");
 PAGE_WORDS(game_turned, "cost the game", "hat das Spiel gekostet");
-PAGE_WORDS(game_best_play, "With perfect play: $0.", "Ohne Fehler: $0.");
+PAGE_WORDS(game_side, "Declarer’s side: $0.", "Spielerpartei: $0.");
+PAGE_WORDS(game_best_play, "With perfect play by all four: $0.",
+           "Wenn alle vier fehlerfrei spielen: $0.");
+PAGE_WORDS(game_open_right, "right with all cards open", "mit offenen Karten richtig");
+PAGE_WORDS(game_unknown,
+           "{1 card that only open cards prove wrong|$0 cards that only open cards prove wrong}",
+           "{1 Karte, die nur mit offenen Karten falsch war|$0 Karten, die nur mit offenen Karten "
+           "falsch waren}");
+PAGE_WORDS(game_other, "Another game", "Anderes Spiel");
 PAGE_WORDS(game_nobody, "Everyone passed on this deal.", "Hier hat keiner gespielt.");
 PAGE_WORDS(game_open_cents, "{1 cent|$0 cents}", "$0 Cent");
 PAGE_WORDS(game_paid, "Settlement: $0.", "Abrechnung: $0.");
@@ -247,15 +259,15 @@ PAGE_WORDS(
 PAGE_WORDS(game_known_hint_each,
            "Amounts with ± reflect only what the player could have known. The others are double "
            "dummy (all hands visible, perfect play by everyone from then on).",
-           "Bei „am Tisch verloren“ zählt nur, was der Spieler da wissen konnte. Die anderen "
+           "Bei Beträgen mit ± zählt nur, was der Spieler da wissen konnte. Die anderen "
            "Beträge gelten bei offenen Karten, wenn danach keiner mehr einen Fehler macht.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
-PAGE_WORDS(game_known, "cost $0 ± $1 cents", "am Tisch verloren: $0 ± $1 Cent");
+PAGE_WORDS(game_known, "cost $0 ± $1 cents", "kostet $0 ± $1 Cent");
 PAGE_WORDS(game_known_hint,
            "Costs in cents are based on what the player could have known. Points are double dummy "
            "(all hands visible, perfect play).",
-           "Bei „am Tisch verloren“ zählt nur, was jeder wissen konnte. Die Augen sind mit offenen "
+           "Bei den Cent zählt nur, was jeder wissen konnte. Die Augen sind mit offenen "
            "Karten gerechnet.");
 
 PAGE_WORDS(rules_games, "Games", "Spiele");

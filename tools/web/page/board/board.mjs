@@ -1,5 +1,6 @@
 // The one table of the page: a trick in the middle, a hand at the lower edge, three others around it.
 // It shows what it is given; whose turn it is, what is legal and who takes a trick is the engine's.
+import {cardName} from '../cards.mjs';
 import {CardPicture} from '../parts.mjs';
 import {html} from '../ui.mjs';
 import {Backs, OpenFan, OwnHand} from './hand.mjs';
@@ -32,11 +33,11 @@ function Other({t, seat, place}) {
 }
 
 // The cards on the table: [{seat, card}]. `taken`: the seat that gathers them.
-function Trick({t, trick, bottom, taken, marked}) {
+function Trick({t, seats, trick, bottom, taken, marked}) {
   return html`<ul class=${`laid-trick ${taken === undefined ? '' : `to-${placeOf(taken, bottom)}`}`}
       aria-label=${t('on_table')} data-size=${trick.length}>
     ${trick.map(({seat, card}) => html`<li key=${card} class=${`from-${placeOf(seat, bottom)} ${marked === seat ? 'won' : ''}`}>
-      <${CardPicture} code=${card} lang=${t.lang}/></li>`)}
+      <${CardPicture} code=${card} lang=${t.lang} aria-label=${`${seats[seat].name}: ${cardName(card, t.lang)}`}/></li>`)}
   </ul>`;
 }
 
@@ -52,7 +53,7 @@ export function Board({t, seats, bottom, hand, legal, onCard, notes, chosen, tri
       ${others.map((seat) => html`<${Other} key=${seat} t=${t} seat=${seats[seat]}
         place=${placeOf(seat, bottom)}/>`)}
       <div class="middle">
-        <${Trick} t=${t} trick=${trick ?? []} bottom=${bottom} taken=${taken} marked=${marked}/></div>
+        <${Trick} t=${t} seats=${seats} trick=${trick ?? []} bottom=${bottom} taken=${taken} marked=${marked}/></div>
       <div class=${`own ${own.turn ? 'turn' : ''}`}>
         <${Plate} t=${t} seat=${own} place="own"/>
         ${panel}

@@ -64,7 +64,7 @@ export function Lesson({t, engine, lesson, number, count, onDone, onNext, onBack
     name: nameOf(t, seat, lesson.seat), cards: heldBy(deal, seat).length,
     tags: seat === deal.declarer ? [{text: calledName(deal.contract, t), kind: 'declarer'}] : [],
   }));
-  const says = checked === null ? '' : checked ? t('lesson_right') : t('lesson_wrong');
+  const says = checked === null ? '' : checked ? t('lesson_right') : t(several ? 'lesson_wrong_several' : 'lesson_wrong');
   const panel = html`<div class="panel ask-panel lesson-panel">
     <p class="asked">${t('step_of', number, count)}: ${t(`lesson_${lesson.key}`)}</p>
     <p>${t(`lesson_text_${lesson.key}`)}</p>

@@ -1,6 +1,6 @@
 // Lernen: the game in small steps, puzzles, and what the words mean.
 import {Sign} from '../signs.mjs';
-import {keepSetting, readSettings} from '../play/store.mjs';
+import {keepSetting, readSettings} from '../settings.mjs';
 import {html, useState} from '../ui.mjs';
 import {Lesson} from './lesson.mjs';
 import {kLessons} from './lessons.mjs';

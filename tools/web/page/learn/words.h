@@ -15,6 +15,8 @@ PAGE_WORDS(picked, "selected", "gewählt");
 PAGE_WORDS(lesson_done, "done", "geschafft");
 PAGE_WORDS(lesson_right, "Right.", "Stimmt.");
 PAGE_WORDS(lesson_wrong, "Not quite. Have another look.", "Nicht ganz. Schau nochmal hin.");
+PAGE_WORDS(lesson_wrong_several, "Not quite: one is missing, or one too many.",
+           "Nicht ganz: Eins fehlt noch, oder eins ist zu viel.");
 PAGE_WORDS(lesson_trumps, "Trumps", "Die Trümpfe");
 PAGE_WORDS(lesson_text_trumps,
            "In a Rufspiel, the standard game, every Ober, every Unter and every Herz is a trump: "
@@ -31,16 +33,20 @@ PAGE_WORDS(
     "Ober stechen Unter, Unter stechen Herz. Bei Obern und Untern geht es nach der Farbe: Eichel, "
     "Gras, Herz, Schellen. Welche von deinen Karten ist die höchste?");
 PAGE_WORDS(lesson_why_order,
-           "In every suit, trumps included, the cards rank Sau, ten, König, nine, eight, seven.",
-           "In jeder Farbe, auch bei den Trümpfen, gilt die Reihenfolge Sau, Zehn, König, Neun, "
-           "Acht, Sieben.");
+           "In each suit, and among the Herz trumps, the cards rank Sau, ten, König, nine, eight, "
+           "seven.",
+           "In jeder Farbe, auch beim Herz, gilt die Reihenfolge Sau, Zehn, König, Neun, Acht, "
+           "Sieben.");
 PAGE_WORDS(lesson_follow, "Following suit", "Farbe zugeben");
 PAGE_WORDS(lesson_text_follow,
            "Gras was led. If you hold any Gras, you must play it. Tap a card you may play.",
            "Gras ist angespielt. Wer Gras hat, muss Gras zugeben. Tipp eine Karte an, die du "
            "spielen darfst.");
-PAGE_WORDS(lesson_why_follow, "If you have none, you may play anything, even a trump.",
-           "Wer kein Gras hat, darf spielen, was er will, auch Trumpf.");
+PAGE_WORDS(
+    lesson_why_follow,
+    "If you have none, you may play anything, even a trump; only the called Sau stays in the hand.",
+    "Wer kein Gras hat, darf spielen, was er will, auch Trumpf; nur die Ruf-Sau bleibt auf der "
+    "Hand.");
 PAGE_WORDS(lesson_winner, "Who takes the trick?", "Wem gehört der Stich?");
 PAGE_WORDS(lesson_text_winner, "A trump was led, and everyone followed suit. Who takes the trick?",
            "Trumpf ist angespielt, alle haben zugegeben. Wem gehört der Stich?");
@@ -57,11 +63,11 @@ PAGE_WORDS(lesson_why_points, "Sau, Sau and König: 11 + 11 + 4.",
 PAGE_WORDS(lesson_call, "Calling a Sau", "Eine Sau rufen");
 PAGE_WORDS(lesson_text_call,
            "In a Rufspiel your partner is whoever holds the Sau you call. You need a card in its "
-           "suit (Ober and Unter don’t count) but must not hold the Sau itself. Tap every Rufspiel "
-           "you can play.",
+           "suit (Ober and Unter don’t count) but must not hold the Sau itself. Tap every Sau you "
+           "can call: Alte (Eichel), Blaue (Gras), Kugel (Schellen).",
            "Wer beim Sauspiel die gerufene Sau hat, spielt mit dir. Du brauchst eine Karte in "
            "ihrer Farbe (Ober und Unter zählen nicht), aber die Sau selber darfst du nicht haben. "
-           "Auf welche kannst du spielen?");
+           "Auf welche kannst du spielen: Alte (Eichel), Blaue (Gras), Kugel (Schellen)?");
 PAGE_WORDS(
     lesson_why_call,
     "You hold the Eichel-Sau (the Alte) yourself; the Herz-Sau is a trump and can never be called.",
@@ -72,8 +78,13 @@ PAGE_WORDS(lesson_text_called,
            "do you play?",
            "Gespielt wird auf die Schellen-Sau, und die hast du. Der Spieler sucht: Er spielt "
            "Schellen an. Was gibst du zu?");
-PAGE_WORDS(lesson_why_called, "When its suit is led, the called Sau must be played.",
-           "Wird die Ruf-Sau gesucht, muss sie fallen.");
+PAGE_WORDS(lesson_why_called,
+           "When its suit is led, the called Sau must be played. You may not throw it away before "
+           "the last trick. If you lead its suit yourself, lead the Sau, unless you hold four "
+           "cards of the suit or more.",
+           "Wird die Ruf-Sau gesucht, muss sie fallen. Abwerfen darfst du sie erst im letzten "
+           "Stich. Spielst du ihre Farbe selber an, dann mit der Sau, außer du hast mindestens "
+           "vier von der Farbe.");
 PAGE_WORDS(lesson_solo, "Solo", "Solo");
 PAGE_WORDS(lesson_text_solo,
            "In a Solo, one player names the trump suit and plays alone against the other three; "

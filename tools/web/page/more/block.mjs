@@ -1,13 +1,14 @@
 // The score block of an evening at a real table: who played what and how it went; the engine prices it, by
 // the rules that held when the sheet was begun.
 import {useAsked} from '../asked.mjs';
+import {kLanguages} from '../languages.mjs';
 import {Choice, Fault, Sure} from '../parts.mjs';
 import {signed} from '../play/said.mjs';
 import {centsClass} from '../play/settlement.mjs';
-import {keepSetting, readSettings} from '../play/store.mjs';
+import {keepSetting, readSettings} from '../settings.mjs';
 import {rulesFields, rulesName, settingsNow} from '../rules/terms.mjs';
 import {html, useState} from '../ui.mjs';
-import {EntryForm, changed, gameLabel, gamesOf, isWhole, kChairs, kFresh, lineOfEntry} from './entry.mjs';
+import {EntryForm, changed, entryLabel, gamesOf, isWhole, kChairs, kFresh, lineOfEntry} from './entry.mjs';
 
 const kNobody = [0, 0, 0, 0];
 const kRest = 500; // milliseconds after an entry in which a second tap is none
@@ -51,8 +52,7 @@ function Sheet({t, names, entries, rows, balance, editing, onEdit}) {
     <thead><tr><th scope="col">#</th>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${entries.map((entry, place) => html`<tr key=${place} class=${place === editing ? 'edited' : ''}>
       <th scope="row"><button type="button" class="plain" title=${t('block_edit', place + 1)}
-        onClick=${() => onEdit(place)}>${place + 1} <small>${gameLabel(entry.game, t)}${
-          rows[place]?.factor > 1 ? ` ×${rows[place].factor}` : ''}</small></button></th>
+        onClick=${() => onEdit(place)}>${place + 1} <small>${entryLabel(t, names, entry)}${factorOf(rows[place])}</small></button></th>
       ${rows[place]?.error ? html`<td colspan="4" class="wrong">${rows[place].error}</td>` : kChairs.map((chair) => {
         const cents = rows[place]?.payments?.[chair];
         return html`<td class=${centsClass(cents ?? 0)}>${cents === undefined ? '' : signed(t, cents)}</td>`;
@@ -62,12 +62,21 @@ function Sheet({t, names, entries, rows, balance, editing, onEdit}) {
   </table></div>`;
 }
 
+const factorOf = (row) => (row?.factor > 1 ? ` ×${row.factor}` : '');
+const transfersOf = (t, names, row) => (row?.transfers ?? []).map(({from, to, cents}) =>
+  t('block_pays', names[from] ?? t('stock'), names[to] ?? t('stock'), t.number(cents / 100, {places: 2})));
+
 // The evening as a text to be sent.
-const textOf = (t, {names, entries}, rows, balance) => [
-  ...entries.map((entry, place) => `${place + 1}. ${gameLabel(entry.game, t)}: ${kChairs.map((chair) =>
-    `${names[chair]} ${signed(t, rows[place]?.payments?.[chair] ?? 0)}`).join(', ')}`),
-  `${t('sum')}: ${kChairs.map((chair) => `${names[chair]} ${signed(t, balance[chair])}`).join(', ')}`,
-].join('\n');
+function textOf(t, {names, entries}, rows, last) {
+  const each = (cents) => kChairs.map((chair) => `${names[chair]} ${signed(t, cents?.[chair] ?? 0)}`).join(', ');
+  return [
+    t('block_shared', new Date().toLocaleDateString(kLanguages[t.lang].locale)),
+    ...entries.map((entry, place) =>
+      `${place + 1}. ${entryLabel(t, names, entry)}${factorOf(rows[place])}: ${each(rows[place]?.payments)}`),
+    `${t('sum')}: ${each(last?.balance)}`,
+    ...transfersOf(t, names, last),
+  ].join('\n');
+}
 
 function Share({t, text}) {
   const [copied, setCopied] = useState(false);
@@ -107,6 +116,7 @@ export function BlockView({t, engine}) {
   const [entry, setEntry] = useState(kFresh);
   const [editing, setEditing] = useState(null);
   const [resting, setResting] = useState(false);
+  const [kept, setKept] = useState(true);
   const settings = settingsNow();
   const {names, entries, first} = block;
   const terms = (entries.length > 0 && block.terms?.fields) || rulesFields(settings);
@@ -130,7 +140,7 @@ export function BlockView({t, engine}) {
   const change = (changes) => {
     const next = {...block, ...changes};
     setBlock(next);
-    keepSetting('block', next);
+    keepSetting('block', next).then(setKept);
   };
   const leave = () => {
     setEditing(null);
@@ -163,14 +173,14 @@ export function BlockView({t, engine}) {
       editing=${editing} row=${isWhole(draft) ? rows[place] : null} known=${Boolean(sheet.answer) && !resting} onEntry=${setEntry} onDone=${note}
       onLeave=${leave} onDrop=${() => drop(editing)}/>`}
     ${fault && html`<${Fault} fault=${fault}/>`}
+    ${!kept && html`<${Fault} fault=${t('trouble_not_kept')}/>`}
     ${entries.length > 0 && html`<${Sheet} t=${t} names=${names} entries=${entries} rows=${rows} balance=${balance}
         editing=${editing} onEdit=${edit}/>
       ${last?.stock > 0 && html`<p>${t('block_stock', last.stock)}</p>`}
-      <ul class="pays">${(last?.transfers ?? []).map(({from, to, cents}) => html`<li>${
-        t('block_pays', names[from] ?? t('stock'), names[to] ?? t('stock'), t.number(cents / 100, {places: 2}))}</li>`)}</ul>
+      <ul class="pays">${transfersOf(t, names, last).map((says) => html`<li>${says}</li>`)}</ul>
       <div class="choices">
-        <button type="button" class="quiet" id="undo" onClick=${() => drop(entries.length - 1)}>${t('undo')}</button>
-        <${Share} t=${t} text=${() => textOf(t, block, rows, balance)}/>
+        <${Sure} id="undo" says=${t('undo')} sure=${t('undo_sure', entries.length)} onYes=${() => drop(entries.length - 1)}/>
+        <${Share} t=${t} text=${() => textOf(t, block, rows, last)}/>
         <${Sure} says=${t('block_new')} sure=${t('block_sure')} onYes=${() => change({entries: [], terms: undefined})}/></div>
       <${People} t=${t} block=${block} change=${change}/>`}</div>`;
 }

@@ -46,11 +46,18 @@ const gameOnceOffered = (family) => ({
   parties: family === 'ruf' ? 'call' : 'solo', objective: family === 'ramsch' ? 'fewest_points' : 'points',
 });
 
-export const gameLabel = (game, t) => {
+const gameLabel = (game, t) => {
   const {family, suit, tout} = partsOf(game);
   const name = family === 'passed' ? t('block_passed') : bidName(family, t);
   return `${suit && /^(solo|farb)/.test(family) ? `${suitName(suit, t.lang)}-${name}` : name}${tout ? ' Tout' : ''}`;
 };
+
+// What was played, by whom, and how it ended.
+export function entryLabel(t, names, {game, declarer, end}) {
+  const {family} = partsOf(game);
+  const alone = family !== 'passed' && !/ramsch/.test(family);
+  return [gameLabel(game, t), alone && names[declarer], alone && end !== 'won' && t(`block_${end}`)].filter(Boolean).join(', ');
+}
 
 const hasPartner = ({parties}) => parties === 'call' || parties === 'pair';
 const kLevels = ['won', 'won_schneider', 'won_schwarz', 'lost', 'lost_schneider', 'lost_schwarz'];

@@ -1,7 +1,7 @@
 // Mehr: what is agreed on, how the page looks and speaks, what it is.
+import {imported} from '../archive.mjs';
 import {Choice} from '../parts.mjs';
 import {TableSettings} from '../play/start.mjs';
-import {theStore} from '../play/store.mjs';
 import {keepTable, settingsNow} from '../rules/terms.mjs';
 import {html, useState} from '../ui.mjs';
 import {kLanguageNames, kLanguages} from '../languages.mjs';
@@ -21,7 +21,7 @@ export function MoreView({t, hasRuns, look}) {
   const take = async (file) => {
     if (!file) return;
     try {
-      const count = await theStore().imported(await file.text());
+      const count = await imported(await file.text());
       setSaid(t.by(count, 'imported', count));
     } catch {
       setSaid(t('import_failed'));

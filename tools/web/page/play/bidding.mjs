@@ -1,11 +1,12 @@
 // What one may say before the cards are played: lay, bid, double.
+import {suitName} from '../cards.mjs';
 import {Sign} from '../signs.mjs';
 import {html, useState} from '../ui.mjs';
 import {bidName, kontraName, optionName} from './said.mjs';
 
 export function LayPanel({t, onLay}) {
-  return html`<div class="panel ask-panel">
-    <p class="asked">${t('lay_asked')}</p>
+  return html`<div class="panel ask-panel" role="group" aria-labelledby="asked">
+    <p class="asked" id="asked">${t('lay_asked')}</p>
     <div class="choices">
       <button type="button" data-lay="no" onClick=${() => onLay(false)}>${t('lay_no')}</button>
       <button type="button" class="quiet" data-lay="yes" onClick=${() => onLay(true)}>${t('lay_yes')}</button>
@@ -31,15 +32,18 @@ function Games({t, groups, onGroup}) {
       onClick=${() => onGroup(group)}>${bidName(group.bid, t)}</button>`);
 }
 
+const suitOf = ({contract}) => /:(\w)/.exec(contract)[1];
+
 // Which suit, once the game is said.
 function Suits({t, group, onBid, onBack}) {
-  return html`<div class="panel ask-panel">
-    <p class="asked">${bidName(group.bid, t)}: ${t('which')}</p>
+  return html`<div class="panel ask-panel" role="group" aria-labelledby="asked">
+    <p class="asked" id="asked">${bidName(group.bid, t)}: ${t('which')}</p>
     <div class="choices">
       ${group.options.map((option) => html`
         <button type="button" class="quiet" key=${option.contract} data-contract=${option.contract}
             onClick=${() => onBid(option)}>
-          <${Sign} suit=${/:(\w)/.exec(option.contract)[1]}/>${optionName(option.contract, t)}</button>`)}
+          <${Sign} suit=${suitOf(option)}/><span>${optionName(option.contract, t)}${/^ruf/.test(option.contract) &&
+            html`<span class="unseen"> (${suitName(suitOf(option), t.lang)})</span>`}</span></button>`)}
       <button type="button" class="plain" onClick=${onBack}>${t('back')}</button>
     </div></div>`;
 }
@@ -54,8 +58,8 @@ export function BidPanel({t, options, must, stands, onBid}) {
   }
   const some = groups.filter(({bid}) => isTout(bid) === touts);
   const hidden = groups.length - some.length;
-  return html`<div class="panel ask-panel">
-    <p class="asked">${must ? t('must_play') : stands ? t('bid_over', stands) : t('bid_asked')}</p>
+  return html`<div class="panel ask-panel" role="group" aria-labelledby="asked">
+    <p class="asked" id="asked">${must ? t('must_play') : stands ? t('bid_over', stands) : t('bid_asked')}</p>
     <div class="choices">
       ${!must && html`<button type="button" data-bid="pass" onClick=${() => onBid(null)}>${
         t('says_pass')}</button>`}

@@ -1,7 +1,7 @@
 // After a game: the cards that mattered, judged by what the player could know, each to be tried again.
 import {useAsked} from '../asked.mjs';
 import {cardName} from '../cards.mjs';
-import {CardPicture, Fault} from '../parts.mjs';
+import {CardPicture, Fault, Why} from '../parts.mjs';
 import {html, useState} from '../ui.mjs';
 import {NameOf, reviewQuestion, seatOfYou} from './game.mjs';
 import {calledName} from './said.mjs';
@@ -25,7 +25,8 @@ function Row({t, game, play, onTry}) {
   return html`<li class="mattered" data-card=${play.card} data-cost=${play.cost}>
     <${CardPicture} code=${play.card} lang=${t.lang}/>
     <span><b>${own ? '' : `${NameOf(t, game, play.seat)}: `}${cardName(play.card, t.lang)}</b>
-      <small>${t('trick', play.trick)}, ${t('cost_cents', t.number(play.cost))}</small></span>
+      <small>${t('trick', play.trick)}, ${t('cost_cents', t.number(play.cost))}</small>
+      <${Why} t=${t} why=${play.why}/></span>
     <button type="button" class="quiet" onClick=${() => onTry(play.ply)}>${t('try_it')}</button></li>`;
 }
 

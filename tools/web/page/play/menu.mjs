@@ -1,11 +1,11 @@
 // What else can be done at the table: how the evening stands, its games, keeping them as a file.
 import {kSeats} from '../deal.mjs';
-import {saveFile} from '../parts.mjs';
-import {html, useState} from '../ui.mjs';
+import {exported} from '../archive.mjs';
+import {Sure, saveFile} from '../parts.mjs';
+import {html} from '../ui.mjs';
 import {NameOf, isJudged, recordOf, seatOfYou} from './game.mjs';
 import {calledName, signed} from './said.mjs';
 import {Standing, centsClass} from './settlement.mjs';
-import {theStore} from './store.mjs';
 
 const playersOf = (t, game) => kSeats.map((seat) => NameOf(t, game, seat));
 
@@ -27,7 +27,6 @@ function GameRow({t, game, onReplay, onBack}) {
 
 export function Menu({t, state, onClose, onEnd, onReplay, onBack}) {
   const {evening, sheet} = state;
-  const [sure, setSure] = useState(false);
   const games = [...evening.games].reverse();
   const day = new Date().toISOString().slice(0, 10);
   return html`<section class="menu-page" aria-labelledby="menu-head">
@@ -42,10 +41,9 @@ export function Menu({t, state, onClose, onEnd, onReplay, onBack}) {
     <p class="small">${t('keep_text')}</p>
     <div class="choices">
       <button type="button" class="quiet" id="export" onClick=${async () => saveFile(
-        `schafkopf-${day}.json`, await theStore().exported(), 'application/json')}>${t('export')}</button>
+        `schafkopf-${day}.json`, await exported(), 'application/json')}>${t('export')}</button>
       <button type="button" class="quiet" onClick=${() => saveFile(
         `schafkopf-${day}.txt`, linesOf(t, evening.games), 'text/plain')}>${t('export_lines')}</button>
-      <button type="button" class="quiet" id="end-evening" onClick=${() => (sure ? onEnd() : setSure(true))}>${
-        sure ? t('end_sure') : t('end_evening')}</button>
+      <${Sure} id="end-evening" says=${t('end_evening')} sure=${t('end_sure')} onYes=${onEnd}/>
     </div></section>`;
 }

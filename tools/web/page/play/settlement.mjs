@@ -28,11 +28,19 @@ function endSentence(t, game, score) {
   return `${how}${points}${extra}.`;
 }
 
+// The same with what it costs whoever plays here.
+export const endText = (t, game, score) =>
+  `${endSentence(t, game, score)} ${signed(t, game.payments?.[seatOfYou(game)] ?? 0)} ${t('cents')}.`;
+
+// How the price came to be: what is added, what it is multiplied by, what it comes to.
 function Steps({t, score}) {
-  return html`<ul class="steps">${(score.explanation ?? []).map(({what, count, times, sum}) => html`
-    <li><span>${t.maybe(`step_${what.toLowerCase().replace(/\W+/g, '_')}`) ?? what}${
-      count > 1 ? ` (${count})` : ''}${times > 1 ? ` × ${times}` : ''}</span>
-      <b>${sum}</b></li>`)}</ul>`;
+  const steps = score.explanation ?? [];
+  const added = (step, place) => (place === 0 ? t.number(step.sum)
+    : step.times > 1 ? `× ${step.times}` : signed(t, step.sum - steps[place - 1].sum));
+  return html`<ul class="steps">${steps.map((step, place) => html`
+    <li key=${place}><span>${t.maybe(`step_${step.what.toLowerCase().replace(/\W+/g, '_')}`) ?? step.what}${
+      step.count > 1 ? ` (${step.count})` : ''}</span> <span>${added(step, place)}</span></li>`)}
+    ${steps.length > 1 && html`<li><b>${t('sum')}</b> <b>${t.number(steps.at(-1).sum)}</b></li>`}</ul>`;
 }
 
 export function Standing({t, sheet}) {

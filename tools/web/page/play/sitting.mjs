@@ -22,7 +22,7 @@ export class Sitting {
   #left = false;
   #asking = new AbortController();
 
-  // `keep(evening)` saves it.
+  // `keep(evening)` saves it: a promise.
   constructor({engine, evening, keep, onChange}) {
     this.#engine = engine;
     this.#keep = keep;
@@ -44,7 +44,7 @@ export class Sitting {
   #save(game, more = {}) {
     const evening = {...this.state.evening, ...more, current: game};
     this.#set({evening, game});
-    this.#keep(evening);
+    return this.#keep(evening);
   }
   #say(seat, words) {
     this.#set({said: this.state.said.map((old, each) => (each === seat ? words : old))});
@@ -208,14 +208,14 @@ export class Sitting {
     const over = {...game, over: true, payments: score.payments ?? [0, 0, 0, 0]};
     const {evening} = this.state;
     const games = [...evening.games.filter(({id}) => id !== game.id), over].slice(-kMostPlayed);
-    this.#save(over, {games});
+    await this.#save(over, {games});
     await this.#count(live);
     if (!live()) return;
     // As the evening counts it: with its stock and its Bock.
     const {payments} = (!game.practice && this.state.sheet?.rows.at(-1)) || {};
     if (payments) {
       const paid = {...over, payments: kSeats.map((seat) => payments[chairOf(game, seat)])};
-      this.#save(paid, {games: games.map((each) => (each.id === paid.id ? paid : each))});
+      await this.#save(paid, {games: games.map((each) => (each.id === paid.id ? paid : each))});
     }
     this.#set({score, waits: 'next'});
   }
@@ -230,6 +230,7 @@ export class Sitting {
       this.#set({said: laid.map((each) => (each ? {lays: true} : null))});
       this.#save({...game, laid: kSeats.filter((seat) => laid[seat])});
       if (laid.some(Boolean)) await this.#pause();
+      if (live()) this.#set({said: kSilence});
       await this.#goOn(live);
     });
   }

@@ -1,22 +1,12 @@
-// Evenings and games on this device: IndexedDB, or this page's memory where there is none. Nothing of
-// them is ever sent anywhere.
+// Evenings and games on this device, or in this page's memory where nothing can be kept.
+import {Records} from '../records.mjs';
+import {keepSetting, readSettings} from '../settings.mjs';
+
 const kName = 'schafkopf';
-const kStore = 'evenings';
-
-const done = (request) => new Promise((resolve, reject) => {
-  request.onsuccess = () => resolve(request.result);
-  request.onerror = () => reject(request.error);
-});
-
-function openStore() {
-  const request = indexedDB.open(kName, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(kStore, {keyPath: 'id'});
-  return done(request);
-}
 
 class Store {
   #memory = new Map();
-  #database;
+  #records = new Records(kName, 'evenings', 'id');
   #saving = Promise.resolve();
   #next = new Map();
   #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(kName) : null;
@@ -26,27 +16,12 @@ class Store {
   onTaken = () => {};
 
   constructor() {
-    this.#database = Promise.resolve().then(openStore).catch(() => null);
     this.#channel?.addEventListener('message', ({data}) => this.onTaken(data.id));
-  }
-
-  async #with(mode, work) {
-    const database = await this.#database;
-    if (!database) return undefined;
-    const transaction = database.transaction(kStore, mode);
-    const result = await done(work(transaction.objectStore(kStore)));
-    if (mode === 'readwrite') {
-      await new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve;
-        transaction.onabort = () => reject(transaction.error);
-      });
-    }
-    return result;
   }
 
   async all() {
     await this.#saving;
-    const kept = await this.#with('readonly', (store) => store.getAll()) ?? [...this.#memory.values()];
+    const kept = await this.#records.all() ?? [...this.#memory.values()];
     return kept.sort((one, other) => other.changed - one.changed);
   }
   // The one that was played last, or null.
@@ -54,6 +29,7 @@ class Store {
 
   // Of several that come at once the last is kept.
   keep(evening) {
+    if (!readSettings().plays) keepSetting('plays', true);
     const kept = {...evening, changed: Date.now()};
     this.#memory.set(kept.id, kept);
     this.#next.set(kept.id, kept);
@@ -65,7 +41,7 @@ class Store {
     if (!evening) return;
     this.#next.delete(id);
     try {
-      await this.#with('readwrite', (store) => store.put(evening));
+      await this.#records.put(evening);
       this.onFault(null);
     } catch (fault) {
       this.onFault(fault);
@@ -75,37 +51,15 @@ class Store {
   // Tells the other pages of this browser that this one plays with it now.
   take(id) { this.#channel?.postMessage({id}); }
 
-  async exported() {
-    return JSON.stringify({schafkopf: 1, evenings: await this.all()});
-  }
-  // How many evenings of the text of a file are kept; throws where it is no such file.
-  async imported(text) {
-    const {schafkopf, evenings} = JSON.parse(text);
-    const whole = (one) => typeof one?.id === 'string' && Array.isArray(one.games);
-    if (schafkopf !== 1 || !Array.isArray(evenings) || !evenings.every(whole)) throw new Error('other');
-    for (const evening of evenings) await this.#with('readwrite', (store) => store.put(evening));
-    for (const evening of evenings) this.#memory.set(evening.id, evening);
-    return evenings.length;
+  // Those of another device.
+  async add(evenings) {
+    for (const evening of evenings) {
+      await this.#records.put(evening);
+      this.#memory.set(evening.id, evening);
+    }
   }
 }
 
 // One for the page.
 let store;
 export const theStore = () => (store ??= new Store());
-
-// What was chosen on this device.
-const kSettings = 'settings';
-export function readSettings() {
-  try {
-    return JSON.parse(localStorage.getItem(kSettings)) ?? {};
-  } catch {
-    return {};
-  }
-}
-export function keepSetting(key, value) {
-  try {
-    localStorage.setItem(kSettings, JSON.stringify({...readSettings(), [key]: value}));
-  } catch {
-    // Without storage it is asked again next time.
-  }
-}

@@ -6,6 +6,7 @@ import {html} from '../ui.mjs';
 import {BidPanel, KontraButton, LayPanel} from './bidding.mjs';
 import {NameOf, chairOf, isPartner, nameOf, seatOfYou} from './game.mjs';
 import {bidName, bubbleOf, calledName, kontraName} from './said.mjs';
+import {endText} from './settlement.mjs';
 
 // The cards on the table: those of a trick that is just being gathered, too.
 function trickOf({game, shown, table}, peek = false) {
@@ -15,8 +16,9 @@ function trickOf({game, shown, table}, peek = false) {
 
 function rolesOf(t, {game, table}, seat) {
   const roles = [];
+  if (game.practice && seat === seatOfYou(game)) roles.push({text: t('practice')});
   if (game.declarer === seat && game.contract) roles.push({text: calledName(game.contract, t), kind: 'declarer'});
-  if (table && isPartner(game, table, seat, seatOfYou(game))) roles.push({text: t('plays_with'), kind: 'declarer'});
+  if (table && isPartner(game, table, seat, seatOfYou(game))) roles.push({text: t(seat === seatOfYou(game) ? 'you_play_with' : 'plays_with'), kind: 'declarer'});
   if (game.laid?.includes(seat)) roles.push({text: t('has_laid')});
   const doubled = game.kontra.lastIndexOf(seat);
   if (doubled >= 0) roles.push({text: kontraName(doubled)});
@@ -37,18 +39,21 @@ function seatsOf(t, state) {
   }));
 }
 
+const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
+
 // What somebody hears who does not look: what was said or played last, and who is on turn.
-function messageOf(t, {game, table, shown, winner, waits, said}) {
+function messageOf(t, {game, table, shown, winner, waits, said, score}) {
+  if (waits === 'lay') return t('lay_asked');
   if (!table) return '';
+  if (waits === 'next' && score) return endText(t, game, score);
   const words = [];
-  if (winner !== undefined) {
-    words.push(t('trick_taken', nameOf(t, game, winner)));
-  } else if (shown?.length > 0 || table.trick.length > 0) {
+  if (shown?.length > 0 || table.trick.length > 0) {
     const {seat, card} = (shown ?? trickOf({game, table})).at(-1);
     words.push(t('played_card', NameOf(t, game, seat), cardName(card, t.lang)));
+    if (winner !== undefined) words.push(t('trick_taken', nameOf(t, game, winner)));
   } else {
     const last = kSeats.filter((seat) => said[seat]);
-    for (const seat of last) words.push(`${NameOf(t, game, seat)}: ${bubbleOf(said[seat], t)}.`);
+    for (const seat of last) words.push(`${NameOf(t, game, seat)}: ${ended(bubbleOf(said[seat], t))}`);
   }
   if (waits === 'card') words.push(t('your_turn'));
   if (waits === 'bid') words.push(t('your_bid'));

@@ -12,7 +12,7 @@ function seatsOf(t, {game, table, seat, opens}) {
   return kSeats.map((each) => {
     const held = inOrder(heldBy(game, each), table.order);
     const partner = isPartner(game, table, each, seat);
-    const plays = each === game.declarer ? calledName(game.contract, t) : partner ? t('plays_with') : '';
+    const plays = each === game.declarer ? calledName(game.contract, t) : partner ? t(each === seat ? 'you_play_with' : 'plays_with') : '';
     return {
       name: NameOf(t, game, each), open: opens, cards: opens ? held : held.length, turn: each === seat,
       tags: plays ? [{text: plays, kind: 'declarer'}] : [],
@@ -35,6 +35,7 @@ export function Try({t, engine, evening, game, best, judged, worlds, asked, righ
   const seat = holderOf(game, best);
   const [tried, setTried] = useState([]);
   const [looks, setLooks] = useState(false);
+  const [shown, setShown] = useState(false);
   const {answer: table, fault} = useAsked(engine, tableQuestion(evening, game));
   const {answer: advice, fault: unknown} = useAsked(engine,
     adviseQuestion(evening, game, seat, {lang: t.lang, worlds}));
@@ -44,7 +45,8 @@ export function Try({t, engine, evening, game, best, judged, worlds, asked, righ
     [card, card === best || good ? 0 : behind]));
   if (judged) costs[judged.card] = judged.cost;
   const last = tried.at(-1);
-  const found = advice && tried.some((card) => costs[card] === 0);
+  const good = tried.find((card) => costs[card] === 0);
+  const found = advice && good !== undefined;
   const held = inOrder(heldBy(game, seat), table.order);
   const notes = {};
   // Until one is found the others would give it away.
@@ -52,10 +54,10 @@ export function Try({t, engine, evening, game, best, judged, worlds, asked, righ
     notes[card] = costs[card] === 0 ? {text: '✓', kind: 'good', says: t('try_good_card')}
       : {text: signed(t, -costs[card]), kind: 'bad', says: t('try_cost', t.number(costs[card]))};
   }
-  const says = !last ? asked : !advice ? t('loading') : found ? right(tried.find((card) => costs[card] === 0))
+  const says = !last ? asked : !advice ? t('loading') : shown ? t('try_shown', cardName(best, t.lang)) : found ? right(good)
     : t('try_wrong', cardName(last, t.lang), t.number(costs[last]));
   return html`<${Board} t=${t} seats=${seatsOf(t, {game, table, seat, opens: opens && found})} bottom=${seat} hand=${held}
-    notes=${notes} legal=${table.legal} chosen=${found ? best : undefined} trick=${laidBy(game, table.trick)}
+    notes=${notes} legal=${table.legal} chosen=${found ? good : undefined} trick=${laidBy(game, table.trick)}
     message=${says} onCard=${(card, may) => may && setTried([...tried, card])}
     panel=${html`${looks && html`<div class="over"><${Fallen} t=${t} game=${game} tricks=${table.tricks}/></div>`}
       <div class="panel line-panel try-panel" data-best=${best}>
@@ -63,6 +65,6 @@ export function Try({t, engine, evening, game, best, judged, worlds, asked, righ
       ${table.tricks.length > 0 && html`<button type="button" class="small-button" aria-pressed=${looks}
         onClick=${() => setLooks(!looks)}>${t('tricks')}</button>`}
       ${last && advice && !found && html`<button type="button" class="small-button" id="show-best"
-        onClick=${() => setTried([...tried, best])}>${t('try_show')}</button>`}
+        onClick=${() => { setShown(true); setTried([...tried, best]); }}>${t('try_show')}</button>`}
       ${actions}</div>`}/>`;
 }

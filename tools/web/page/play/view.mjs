@@ -1,35 +1,29 @@
 // Spielen: an evening against three who think on this device.
-import {cardName} from '../cards.mjs';
+import {imported} from '../archive.mjs';
+import {kSeats} from '../deal.mjs';
 import {Fault} from '../parts.mjs';
+import {readSettings} from '../settings.mjs';
 import {html, useCallback, useEffect, useRef, useState} from '../ui.mjs';
 import {Coach} from './coach.mjs';
-import {isJudged, lineOf, newEvening, seatOfYou, takenBack} from './game.mjs';
+import {NameOf, isJudged, lineOf, newEvening, seatOfYou, takenBack} from './game.mjs';
 import {LookBack} from './look_back.mjs';
 import {Menu} from './menu.mjs';
+import {whyRefused} from './refused.mjs';
 import {Settlement} from './settlement.mjs';
 import {Sitting} from './sitting.mjs';
 import {Start} from './start.mjs';
 import {theStore} from './store.mjs';
 import {Table} from './table.mjs';
 
-// Whoever goes by keys finds the keys at what is asked next: what they pressed is gone.
-let byKeys = false;
-addEventListener('keydown', () => { byKeys = true; }, true);
-addEventListener('pointerdown', () => { byKeys = false; }, true);
-const kAsked = '.sheet-up .primary, .ask-panel button, .own-hand button:not([aria-disabled])';
-function useKeysAt(decision) {
-  useEffect(() => {
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (byKeys && lost) document.querySelector(kAsked)?.focus();
-  }, [decision]);
-}
-
-// The evening that was played last, as a Sitting that goes on; null before one is begun.
+// The evening that was played last, as a Sitting that goes on; null before one is begun, undefined until it is
+// known. Whoever has never played here does not wait for that.
 function useSitting(engine) {
-  const [sitting, setSitting] = useState(undefined);
+  const [sitting, setSitting] = useState(() => (readSettings().plays ? undefined : null));
   const [state, setState] = useState(null);
   const [trouble, setTrouble] = useState('');
+  const begun = useRef(false);
   const open = useCallback((evening) => {
+    begun.current = true;
     const next = new Sitting({
       engine, evening, keep: (kept) => theStore().keep(kept), onChange: setState,
     });
@@ -46,7 +40,7 @@ function useSitting(engine) {
     const store = theStore();
     store.onFault = (fault) => setTrouble(fault ? 'not_kept' : '');
     store.last().then((evening) => {
-      if (gone) return;
+      if (gone || begun.current) return;
       if (evening && !evening.ended) current = open(evening);
       else setSitting(null);
     });
@@ -96,7 +90,6 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
   const decision = `${game?.id} ${game?.bids.length} ${game?.played.length} ${waits}`;
   const asked = useRef('');
   asked.current = decision;
-  useKeysAt(decision);
   useEffect(() => {
     setAdvised(null);
     setRefused('');
@@ -130,7 +123,9 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
     return html`<${LookBack} t=${t} engine=${engine} evening=${evening} game=${seen}
       onBack=${() => show('')}
       onReplay=${() => { show(''); sitting.replay(seen); }}
-      onOpen=${() => go('game', {game: lineOf(seen)}, {open: true})}/>`;
+      onOpen=${() => go('game', {
+        game: lineOf(seen), names: kSeats.map((seat) => NameOf(t, seen, seat)).join(),
+      }, {open: true})}/>`;
   }
   const tools = html`<${Tools} t=${t} state=${state} sitting=${sitting} onCoach=${coach}
     peek=${peek} onPeek=${() => setPeek(!peek)}
@@ -145,10 +140,13 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
     <${Table} t=${t} state=${state} sitting=${sitting} tools=${tools} peek=${peek}
       coached=${advised?.advice?.best ?? advised?.best} refused=${refused}
       coach=${advised && html`<${Coach} t=${t} advised=${advised} onClose=${() => setAdvised(null)}/>`}
-      refuse=${(card) => setRefused(t('refused', cardName(card, t.lang)))}/>
+      refuse=${(card) => setRefused(whyRefused(t, game, state.table, card))}/>
     ${waits === 'next' && score && html`<${Settlement} t=${t} game=${game} score=${score} sheet=${sheet}
       actions=${next}/>`}`;
 }
+
+// How far a game is.
+const saidIn = (game) => game && `${game.bids.length} ${game.kontra.length} ${game.played.length}`;
 
 export function PlayView({t, engine, query, go}) {
   // Whether something lies over the table that was opened from it: Back closes it.
@@ -168,7 +166,7 @@ export function PlayView({t, engine, query, go}) {
   const take = async (file) => {
     if (!file) return;
     try {
-      await theStore().imported(await file.text());
+      await imported(await file.text());
       const evening = await theStore().last();
       if (evening) open(evening);
     } catch {
@@ -189,7 +187,7 @@ export function PlayView({t, engine, query, go}) {
       <${Start} t=${t} onStart=${(terms) => open(newEvening(terms))} onImport=${take}/>`;
   }
   return html`<div class="play" data-waits=${state.waits ?? ''} data-level=${state.evening.level}
-      data-game=${state.game?.id} data-games=${state.evening.games.length}>
+      data-game=${state.game?.id} data-said=${saidIn(state.game)} data-games=${state.evening.games.length}>
     <h1 class="unseen">${t('play')}</h1>
     <${Playing} t=${t} engine=${engine} sitting=${sitting} state=${state} trouble=${trouble} onEnd=${end}
       onAgain=${again} go=${go} at=${query.play ?? ''} show=${show}/></div>`;

@@ -14,6 +14,16 @@ PAGE_WORDS(cards_left, "{one card|$0 cards}", "{eine Karte|$0 Karten}");
 PAGE_WORDS(eyes, "{1 pt|$0 pts}", "{1 Auge|$0 Augen}");
 PAGE_WORDS(not_now, "not allowed now", "geht jetzt nicht");
 PAGE_WORDS(refused, "You can’t play the $0 now.", "$0 geht jetzt nicht.");
+PAGE_WORDS(refused_suit, "$0? $1 was led: you must follow suit.",
+           "$0? $1 ist angespielt, da musst du zugeben.");
+PAGE_WORDS(refused_trump, "$0? A trump was led: you must play a trump.",
+           "$0? Trumpf ist angespielt, da musst du Trumpf zugeben.");
+PAGE_WORDS(refused_called, "$0? Its suit was led: the called Sau must be played.",
+           "$0? Gesucht ist: Die Ruf-Sau muss fallen.");
+PAGE_WORDS(refused_sau, "The called Sau may not be thrown away now.",
+           "Die Ruf-Sau darfst du jetzt nicht abwerfen.");
+PAGE_WORDS(refused_lead, "$0? You may lead this suit only with the called Sau.",
+           "$0? Die Farbe darfst du nur mit der Ruf-Sau anspielen.");
 PAGE_WORDS(deals, "dealer", "gibt");
 PAGE_WORDS(has_laid, "Legen", "gelegt");
 PAGE_WORDS(called_E, "the Alte", "auf die Alte");
@@ -52,9 +62,12 @@ PAGE_WORDS(coach_or, " or ", " oder ");
 PAGE_WORDS(coach_worse, "$0: only $1.", "$0: nur $1.");
 PAGE_WORDS(coach_would, "I’d play $0.", "Ich würde $0 spielen.");
 PAGE_WORDS(coach_pass, "I’d pass.", "Ich würde „weiter“ sagen.");
-PAGE_WORDS(coach_bid, "$0: wins $1 times out of 100, $2 cents on average.",
+PAGE_WORDS(coach_bid, "$0: wins $1 times out of 100 and earns $2 cents on average.",
            "$0: Damit gewinnst du $1 von 100 Spielen; das bringt im Schnitt $2 Cent.");
-PAGE_WORDS(coach_passing, "Passing: $0 cents.", "„Weiter“ bringt im Schnitt $0 Cent.");
+PAGE_WORDS(coach_bid_costs, "$0: wins $1 times out of 100 and costs $2 cents on average.",
+           "$0: Damit gewinnst du $1 von 100 Spielen; das kostet im Schnitt $2 Cent.");
+PAGE_WORDS(coach_passing, "Passing earns $0 cents.", "„Weiter“ bringt im Schnitt $0 Cent.");
+PAGE_WORDS(coach_passing_costs, "Passing costs $0 cents.", "„Weiter“ kostet im Schnitt $0 Cent.");
 PAGE_WORDS(coach_only, "You have only one legal card.", "Da hast du keine Wahl.");
 PAGE_WORDS(coach_thinks, "Let me see…", "Lass mich überlegen …");
 PAGE_WORDS(close, "Close", "Zumachen");
@@ -65,6 +78,7 @@ PAGE_WORDS(next_game, "Next game", "Nächstes Spiel");
 PAGE_WORDS(look_back, "Review", "Nachkarten");
 PAGE_WORDS(same_cards, "Replay this deal", "Dieselben Karten nochmal");
 PAGE_WORDS(again_short, "Replay", "Nochmal");
+PAGE_WORDS(you_play_with, "partner", "spielst mit");
 PAGE_WORDS(practice, "practice", "zum Üben");
 PAGE_WORDS(practice_hint, "practice game, not scored", "nur zum Üben, zählt nicht");
 PAGE_WORDS(thrown_in, "Everyone has passed, so the cards are thrown in.",
@@ -134,8 +148,8 @@ PAGE_WORDS(import_failed, "This file was not saved from this page.",
 PAGE_WORDS(end_evening, "End session", "Aufhören");
 PAGE_WORDS(end_sure, "End it now?", "Wirklich aufhören?");
 PAGE_WORDS(trouble_not_kept,
-           "This game could not be saved: the device is out of space or saving is blocked.",
-           "Das Spiel ließ sich nicht speichern: Der Speicher ist voll, oder das Gerät lässt es "
+           "This could not be saved: the device is out of space or saving is blocked.",
+           "Das ließ sich nicht speichern: Der Speicher ist voll, oder das Gerät lässt es "
            "nicht zu.");
 PAGE_WORDS(trouble_taken, "This game is already open in another window.",
            "Dieses Spiel läuft gerade in einem anderen Fenster.");
@@ -153,6 +167,7 @@ PAGE_WORDS(try_it, "Try it", "Probieren");
 PAGE_WORDS(try_asked, "Which card would you play now?", "Welche Karte spielst du jetzt?");
 PAGE_WORDS(try_right, "$0: right.", "$0: stimmt.");
 PAGE_WORDS(try_wrong, "$0 costs $1 cents. Try another.", "$0 kostet $1 Cent. Probier eine andere.");
+PAGE_WORDS(try_shown, "The best card is $0.", "Am besten ist $0.");
 PAGE_WORDS(try_show, "Show", "Zeigen");
 PAGE_WORDS(try_good_card, "good", "gut");
 PAGE_WORDS(try_cost, "costs $0 cents", "kostet $0 Cent");

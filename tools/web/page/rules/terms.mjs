@@ -1,5 +1,5 @@
 // What the table on this device has agreed on, and as fields of a question.
-import {keepSetting, readSettings} from '../play/store.mjs';
+import {keepSetting, readSettings} from '../settings.mjs';
 
 // The engine's own rule sets that the page offers, and the table's own rules.
 export const kRuleSets = ['sauspiel', 'tournament', 'article', 'short'];

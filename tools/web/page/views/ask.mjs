@@ -105,17 +105,21 @@ function TypedCards({t, asked, given, onCards}) {
     ${fault && html`<div id="typed-fault" class="wide"><${Fault} fault=${fault}/></div>`}`;
 }
 
+// Against what and whom: asked for before the cards.
+function Against({t, asked, change}) {
+  return html`<div class="fields against">
+    <${Select} label=${t('against')} value=${asked.against}
+      options=${kGames.map((game) => [game, gameName(game, t.lang)])}
+      onChange=${(against) => change({against})}/>
+    <${Select} label=${t('declarer')} value=${String(asked.declarer)}
+      options=${kSeats.map((seat) => [String(seat), t(`seat_short_${seat}`)])}
+      onChange=${(declarer) => change({declarer: Number(declarer)})}/></div>
+    <p class="small">${t('against_hint')}</p>`;
+}
+
 function Settings({t, asked, change}) {
   const settings = settingsNow();
   return html`
-    ${asked.mode === 'kontra' && html`
-      <${Select} label=${t('against')} value=${asked.against}
-        options=${kGames.map((game) => [game, gameName(game, t.lang)])}
-        onChange=${(against) => change({against})}/>
-      <${Select} label=${t('declarer')} value=${String(asked.declarer)}
-        options=${kSeats.filter((seat) => seat !== asked.seat).map((seat) =>
-          [String(seat), t(`seat_short_${seat}`)])}
-        onChange=${(declarer) => change({declarer: Number(declarer)})}/>`}
     <details class="table-settings">
       <summary>${t('settings')}: ${t(`deck_${asked.size}`)}, ${rulesName(t, asked.rules, settings)}${asked.tariff && `, ${asked.tariff}`}</summary>
       <div class="fields">
@@ -136,6 +140,7 @@ function Settings({t, asked, change}) {
 
 export function AskView({t, engine, query, go}) {
   const [asked, setAsked] = useState(() => readQuestion(query));
+  const hands = useRef({});
   const address = JSON.stringify(query);
   useEffect(() => {
     // Somebody followed a link to another question.
@@ -145,13 +150,20 @@ export function AskView({t, engine, query, go}) {
   const change = (changes) => {
     const next = {...asked, ...changes};
     if (changes.worlds === undefined && !('seed' in changes)) next.worlds = undefined;
-    if (next.declarer === next.seat) next.declarer = (next.seat + 1) % 4;
+    if (next.declarer === next.seat) next[changes.declarer === undefined ? 'declarer' : 'seat'] = (next.seat + 1) % 4;
     next.cards = next.cards.slice(0, wantedCards(next));
     setAsked(next);
     go('ask', addressQuery(next));
   };
   const wanted = wantedCards(asked);
   const missing = wanted - asked.cards.length;
+  // Whoever plays and whoever says Kontra have other hands.
+  const ask = (mode) => {
+    const [here, there] = [asked.mode, mode].map((each) => each === 'kontra');
+    if (here === there) return change({mode});
+    hands.current[here] = asked.cards;
+    return change({mode, cards: hands.current[there] ?? asked.cards});
+  };
   const toggle = (code) => change({
     cards: asked.cards.includes(code) ? asked.cards.filter((card) => card !== code)
       : [...asked.cards, code],
@@ -172,12 +184,13 @@ export function AskView({t, engine, query, go}) {
       <div class="line">
         <${Choice} legend=${t('question')} hideLegend name="mode" value=${asked.mode}
           options=${modes.map((mode) => [mode, t(`mode_${mode}`)])}
-          onChange=${(mode) => change({mode})}/>
+          onChange=${ask}/>
         <span class="spring"></span>
         <button type="button" class="quiet" onClick=${dealHand}>${t('random_hand')}</button>
         <button type="button" class="quiet" disabled=${asked.cards.length === 0}
                 onClick=${() => change({cards: [], seed: 1})}>${t('clear')}</button>
       </div>
+      ${asked.mode === 'kontra' && html`<${Against} t=${t} asked=${asked} change=${change}/>`}
       <h2 id="hand-head">${head}${missing > 0 && missing < wanted && html`
         <small aria-live="polite"> – ${t.by(missing, 'hand_missing', missing)}</small>`}</h2>
       <${HandSlots} t=${t} asked=${asked} onRemove=${toggle}/>

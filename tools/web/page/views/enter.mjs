@@ -5,8 +5,8 @@ import {Board} from '../board/board.mjs';
 import {deckOf, gameName, kGames, sorted} from '../cards.mjs';
 import {dealLine, heldBy, holderOf, kSeats, laidBy, seatName} from '../deal.mjs';
 import {SubNav} from '../nav.mjs';
-import {CardPicture, Fault, Picker, Select} from '../parts.mjs';
-import {keepSetting, readSettings} from '../play/store.mjs';
+import {CardPicture, Fault, Picker, Select, Sure} from '../parts.mjs';
+import {keepSetting, readSettings} from '../settings.mjs';
 import {html, useState} from '../ui.mjs';
 
 const kHand = 8;
@@ -74,16 +74,18 @@ function Playing({t, engine, game, change, onLook}) {
 
 export function EnterView({t, engine, go}) {
   const [game, setGame] = useState(() => readSettings().entering ?? kEmpty);
+  const [kept, setKept] = useState(true);
   const change = (changes) => {
     const next = {...game, ...changes};
     setGame(next);
-    keepSetting('entering', next);
+    keepSetting('entering', next).then(setKept);
   };
   const dealt = game.hands.every((hand) => hand.length === kHand);
   return html`<div class="enter">
     <${SubNav} t=${t} here="enter"/>
     <div class="line"><h1>${t('enter')}</h1><span class="spring"></span>
-      <button type="button" class="quiet" id="enter-clear" onClick=${() => change(kEmpty)}>${t('clear')}</button></div>
+      <${Sure} id="enter-clear" says=${t('clear')} sure=${t('clear_sure')} onYes=${() => change(kEmpty)}/></div>
+    ${!kept && html`<${Fault} fault=${t('trouble_not_kept')}/>`}
     ${!dealt && html`<p class="small">${t('enter_text')}</p>`}
     ${dealt ? html`<${Playing} t=${t} engine=${engine} game=${game} change=${change}
         onLook=${() => go('game', {game: dealLine(game)}, {open: true})}/>`

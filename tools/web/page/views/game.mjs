@@ -2,10 +2,11 @@
 import {useAsked} from '../asked.mjs';
 import {SubNav} from '../nav.mjs';
 import {cardName, gameName} from '../cards.mjs';
-import {dealLine, isAboutTricks, paidText, pointsText, readDeal, seatName, sideOf, sideSentence, valueText}
+import {dealLine, isAboutTricks, kSeats, pointsText, readDeal, seatName, sideOf, valueText}
   from '../deal.mjs';
-import {CardPicture, Fault} from '../parts.mjs';
-import {html, useState} from '../ui.mjs';
+import {CardPicture, Fault, Why} from '../parts.mjs';
+import {keepSetting, readSettings} from '../settings.mjs';
+import {html, useEffect, useState} from '../ui.mjs';
 import {capital, number} from '../languages.mjs';
 import {Curve} from './curve.mjs';
 
@@ -48,21 +49,22 @@ const centsLost = (t, lost, error) => {
   return t('game_known', number(t.lang, lost, {places}), number(t.lang, error, {places}));
 };
 
-// The bids that lost, by what each seat could know.
-function Bids({t, seats}) {
-  return seats.filter(({bid}) => bid?.mistake).map(({seat, bid}) => html`
-    <li key=${`bid-${seat}`} class="row bid" data-bid=${bid.made}><span>
-      <b>${t('game_bid', seatName(t, seat), gameName(bid.made, t.lang))}</b>
+// By seat, to begin a sentence with: as the address has them, or the seats.
+const namesOf = (t, names) => kSeats.map((seat) => names?.[seat] || seatName(t, seat, {first: true}));
+
+function Bid({t, name, bid}) {
+  return html`<li class="row bid" data-bid=${bid.made}><span>
+      <b>${t('game_bid', name, gameName(bid.made, t.lang))}</b>
       <span class="line"><span class="tag known">${centsLost(t, bid.lost, bid.lost_error)}</span>
-        <span>${t('game_better', gameName(bid.best, t.lang))}</span></span></span></li>`);
+        <span>${t('game_better', gameName(bid.best, t.lang))}</span></span></span></li>`;
 }
 
 // With all cards open: points, or cents where each plays for himself.
 const openCost = (t, {payments, cost}) =>
   payments ? t.by(cost, 'game_open_cents', cost) : pointsText(t, cost);
 
-function Play({t, play, ply, turned, judged, open}) {
-  const {seat, card, cost} = play;
+function Play({t, play, ply, name, turned, judged, open}) {
+  const {card, cost} = play;
   const worth = play.values ?? play.payments ?? {};
   const costs = Object.entries(worth).filter(([, value]) =>
     Math.abs(value - worth[card]) === cost).map(([other]) => other);
@@ -70,14 +72,15 @@ function Play({t, play, ply, turned, judged, open}) {
   return html`<li><button type="button" class="row" data-mistake=${judged?.mistake ? card : null}
       onClick=${() => open(ply)}>
     <${CardPicture} code=${card} lang=${t.lang}/>
-    <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${seatName(t, seat)}: ${cardName(card, t.lang)}</b>
+    <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${name}: ${cardName(card, t.lang)}</b>
       <span class="line">
         ${judged?.mistake && html`<span class="tag known">${
           centsLost(t, judged.cost, judged.cost_error)}</span>`}
         ${cost > 0 && html`<span class="tag cost">${openCost(t, play)}</span>`}
+        ${judged?.mistake && cost === 0 && html`<span class="tag">${t('game_open_right')}</span>`}
         ${turned && html`<span class="tag turned">${t('game_turned')}</span>`}
         ${better && html`<span>${t('game_better', cardName(better, t.lang))}</span>`}
-      </span></span></button></li>`;
+      </span>${judged?.mistake && html`<${Why} t=${t} why=${judged.why}/>`}</span></button></li>`;
 }
 
 // The cards of a game; those that analysis did not reach as the review has them.
@@ -89,16 +92,23 @@ function playsOf({plays, skipped = 0}, review) {
   return [...before, ...plays];
 }
 
-// What was costly, by the review as soon as it is there, and with all cards open.
-function Mistakes({t, answer, turned, review, open}) {
-  const costly = playsOf(answer, review)
-    .map((play, ply) => ({play, ply, judged: review?.plays[ply]}))
-    .filter(({play, judged}) => play.cost > 0 || judged?.mistake);
-  const bids = review ? Bids({t, seats: review.seats}) : [];
-  if (review && costly.length + bids.length === 0) return html`<p>${t('game_flawless')}</p>`;
-  return html`<ol class="dear">${bids}${costly.map(({play, ply, judged}) => html`
-    <${Play} key=${ply} t=${t} play=${play} ply=${ply} turned=${turned[ply]} judged=${judged}
-      open=${open}/>`)}</ol>`;
+// What was costly: first what could be known, the dearest first, then what only open cards show.
+function Mistakes({t, answer, names, turned, review, open}) {
+  const costly = playsOf(answer, review).map((play, ply) => ({play, ply, judged: review?.plays[ply]}));
+  const rowOf = ({play, ply, judged}) => html`<${Play} key=${ply} t=${t} play=${play} ply=${ply} name=${names[play.seat]}
+    turned=${turned[ply]} judged=${judged} open=${open}/>`;
+  const known = [
+    ...(review?.seats ?? []).filter(({bid}) => bid?.mistake).map(({seat, bid}) =>
+      [bid.lost, html`<${Bid} key=${`bid-${seat}`} t=${t} name=${names[seat]} bid=${bid}/>`]),
+    ...costly.filter(({judged}) => judged?.mistake).map((each) => [each.judged.cost, rowOf(each)]),
+  ].sort(([one], [other]) => other - one);
+  const unknown = costly.filter(({play, judged}) => play.cost > 0 && !judged?.mistake);
+  return html`<h3>${t('game_costly')}</h3>
+    ${review && known.length === 0 && html`<p>${t('game_flawless')}</p>`}
+    <ol class="dear">${known.map(([, row]) => row)}</ol>
+    ${review && unknown.length > 0 && html`<details class="unknown"><summary>${
+      t.by(unknown.length, 'game_unknown', unknown.length)}</summary>
+      <ol class="dear">${unknown.map(rowOf)}</ol></details>`}`;
 }
 
 // Whether each card turned a game won by its side's best play into one lost.
@@ -110,13 +120,18 @@ function findTurns(deal, plays, won) {
   });
 }
 
-function Report({t, engine, game, state, go}) {
+// "Du −150, Sepp +50, ...": in money, as the review has it.
+const paidBy = (t, names, payments) =>
+  `${payments.map((cents, seat) => `${names[seat]} ${number(t.lang, cents, {sign: true})}`).join(', ')} ${t('cents')}`;
+
+function Report({t, engine, game, names, state, go}) {
   const {deal, answer} = state;
   const {answer: review, fault} = useAsked(engine, {question: 'review', game, lang: t.lang});
   const open = (ply) => go('deal', {deal: dealLine(deal), at: ply}, {open: true});
+  const payments = answer.payments ?? review?.seats.map(({cents}) => cents);
+  const paid = payments && html`<p class="settled">${t('game_paid', paidBy(t, names, payments))}</p>`;
   const mistakes = (turned) => html`
-    <h3>${t('game_costly')}</h3>
-    <${Mistakes} t=${t} answer=${answer} turned=${turned} review=${review} open=${open}/>
+    <${Mistakes} t=${t} answer=${answer} names=${names} turned=${turned} review=${review} open=${open}/>
     ${fault && html`<${Fault} fault=${fault}/>`}
     ${!review && !fault && html`<p role="status">${t('game_judging')}</p>`}
     ${review && html`<p class="small">${
@@ -126,7 +141,7 @@ function Report({t, engine, game, state, go}) {
     return html`<section class="report" aria-labelledby="report-head" data-reviewed=${reviewed}>
       <h2 id="report-head">${answer.plays.length > 0 ? capital(gameName(deal.contract, t.lang))
         : t('game_nobody')}</h2>
-      ${answer.payments && html`<p>${t('game_paid', paidText(t, answer.payments))}</p>`}
+      ${paid}
       ${answer.skipped > 0 && html`<p class="small">${
         t.by(answer.skipped, 'game_skipped', answer.skipped)}</p>`}
       ${mistakes([])}</section>`;
@@ -136,34 +151,41 @@ function Report({t, engine, game, state, go}) {
   return html`
     <section class="report" aria-labelledby="report-head" data-value=${answer.value}
              data-result=${answer.result} data-reviewed=${reviewed}>
-      <h2 id="report-head">${capital(gameName(deal.contract, t.lang))}, ${seatName(t, deal.declarer)}:
+      <h2 id="report-head">${capital(gameName(deal.contract, t.lang))}, ${names[deal.declarer]}:
         ${' '}<b class=${won(answer.result) ? 'won' : 'lost'}>${t(won(answer.result)
           ? 'game_result_won' : 'game_result_lost')}</b></h2>
-      <p>${sideSentence(t, deal, answer.result, {over: true})}${' '}
+      <p>${t('game_side', valueText(answer.result, deal.contract, t))}${' '}
         ${t('game_best_play', valueText(answer.value, deal.contract, t))}</p>
+      ${paid}
+      ${mistakes(turned)}
       <h3>${t('game_curve')}</h3>
       <p class="small">${t('game_curve_hint')}</p>
       <${Curve} t=${t} start=${answer.value} plays=${answer.plays} turned=${turned}
         contract=${deal.contract} open=${open}/>
-      ${mistakes(turned)}
     </section>`;
 }
 
+// The game of the address, or else the one that was looked at last.
+const textAt = (query) => query.game || (readSettings().looked ?? '');
+
 export function GameView({t, engine, query, go}) {
-  const [text, setText] = useState(query.game ?? '');
-  const [games, setGames] = useState(() => rowsOf(query.game ?? ''));
+  const [text, setText] = useState(() => textAt(query));
+  const [games, setGames] = useState(() => rowsOf(textAt(query)));
   const [place, setPlace] = useState(0);
   const [over, setOver] = useState(false);
   const game = games[place] ?? '';
   const {answer, fault} = useAsked(engine, game && {...kAnalysis, deal: game, lang: t.lang});
   const state = answer ? readTogether(game, answer, t) : {fault};
+  useEffect(() => { if (text) keepSetting('looked', text); }, [games]);
   const look = (typed) => {
     const rows = rowsOf(typed);
     setText(typed);
     setGames(rows);
     setPlace(0);
+    keepSetting('looked', typed);
     go('game', {game: rows.length === 1 ? rows[0] : undefined});
   };
+  const names = namesOf(t, query.names?.split(','));
   const readFile = async (file) => file && look(await file.text());
   const drop = (event) => {
     event.preventDefault();
@@ -173,6 +195,7 @@ export function GameView({t, engine, query, go}) {
   return html`<div class="game">
     <h1 class="unseen">${t('game')}</h1>
     <${SubNav} t=${t} here="game"/>
+    <details class="pasting" open=${games.length === 0 || over || state.fault}><summary>${t('game_other')}</summary>
     <section class=${`paste ${over ? 'over' : ''}`} onDrop=${drop}
         onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
         onDragLeave=${() => setOver(false)}>
@@ -188,7 +211,7 @@ export function GameView({t, engine, query, go}) {
         <button type="button" class="quiet" id="made-up"
           onClick=${async () => look(await madeUpGame(engine))}>${t('game_made')}</button>
       </div>
-    </section>
+    </section></details>
     ${games.length > 1 && html`<div class="line">
       <button type="button" class="quiet" disabled=${place === 0}
         onClick=${() => setPlace(place - 1)}>${t('back')}</button>
@@ -197,7 +220,7 @@ export function GameView({t, engine, query, go}) {
         onClick=${() => setPlace(place + 1)}>${t('forward')}</button></div>`}
     ${state.fault && html`<${Fault} fault=${state.fault}/>`}
     ${game && !answer && !fault && html`<p role="status">${t('loading')}</p>`}
-    ${state.answer && html`<${Report} key=${game} t=${t} engine=${engine} game=${game} state=${state}
+    ${state.answer && html`<${Report} key=${game} t=${t} engine=${engine} game=${game} names=${names} state=${state}
       go=${go}/>`}
   </div>`;
 }

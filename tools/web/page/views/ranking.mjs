@@ -2,7 +2,8 @@
 import {gameName} from '../cards.mjs';
 import {calledName} from '../play/said.mjs';
 import {html, useState} from '../ui.mjs';
-import {number, percent} from '../languages.mjs';
+import {Why} from '../parts.mjs';
+import {number, percent, together} from '../languages.mjs';
 import {Verdict} from './verdict.mjs';
 
 const isKnown = (value) => typeof value === 'number';
@@ -101,7 +102,7 @@ function Headline({t, answer, ranked}) {
   const best = ranked.find(({contract}) => contract === answer.best) ?? ranked[0];
   const chance = percent(best.table_win ?? best.open_win);
   return html`<p class="headline">${answer.verdict === 'leave' ? t('headline_leave')
-    : t(`headline_${answer.verdict}`, calledName(best.contract, t), chance)}</p>`;
+    : together(t(`headline_${answer.verdict}`, calledName(best.contract, t), chance))}</p>`;
 }
 
 // What is folded away; while the answer grows it is drawn only where somebody looks at it.
@@ -126,7 +127,8 @@ export function Ranking({t, answer, growing, share, more}) {
   const bids = ranked.some((game) => isKnown(game.bid_cents));
   return html`
     <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence} growing=${growing}
-      headline=${html`<${Headline} t=${t} answer=${answer} ranked=${ranked}/>`}/>
+      headline=${html`<${Headline} t=${t} answer=${answer} ranked=${ranked}/>`}>
+      <${Why} t=${t} why=${answer.why}/><//>
     ${growing && html`<p class="growing" role="status">${t.by(answer.worlds, 'first_word',
       answer.worlds)} <progress max="1" value=${share ?? null} aria-hidden="true"></progress></p>`}
     <ol class="ranking" aria-label=${t('ranking')}>${rows.slice(0, top)}</ol>
