@@ -66,6 +66,7 @@ PAGE_WORDS(enter_text,
 PAGE_WORDS(enter_hand, "$0: enter the hand", "$0: Blatt eingeben");
 PAGE_WORDS(enter_rest, "Give the rest to $0", "Den Rest kriegt $0");
 PAGE_WORDS(enter_play, "Trick $0: $1 to play", "$0. Stich: $1 ist dran");
+PAGE_WORDS(enter_choose, "Please choose", "Bitte wählen");
 PAGE_WORDS(enter_done, "All cards have been played.", "Alle Karten sind gefallen.");
 PAGE_WORDS(enter_look, "Analyze", "Anschauen");
 PAGE_WORDS(enter_fault, "That can’t be right: $0", "Das geht nicht: $0");

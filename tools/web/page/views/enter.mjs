@@ -11,7 +11,7 @@ import {html, useState} from '../ui.mjs';
 
 const kHand = 8;
 const kEntered = [...kGames, ...kGames.filter((game) => !game.startsWith('ruf')).map((game) => `${game}+tout`)];
-const kEmpty = {hands: [[], [], [], []], contract: 'ruf:E', declarer: 0, played: []};
+const kEmpty = {hands: [[], [], [], []], contract: '', declarer: 0, played: []};
 
 function Dealing({t, game, change}) {
   const seat = game.hands.findIndex((hand) => hand.length < kHand);
@@ -39,7 +39,7 @@ function Dealing({t, game, change}) {
 
 function Playing({t, engine, game, change, onLook}) {
   const {answer: table, fault, old} = useAsked(engine,
-    {question: 'table', deal: dealLine(game), lang: t.lang});
+    game.contract && {question: 'table', deal: dealLine(game), lang: t.lang});
   const shown = table ?? old;
   const held = (seat) => sorted(heldBy(game, seat));
   const bottom = table?.turn ?? shown?.turn ?? 0;
@@ -60,16 +60,18 @@ function Playing({t, engine, game, change, onLook}) {
     </div>`;
   return html`
     <div class="fields">
-      <${Select} label=${t('contract')} value=${game.contract} options=${kEntered.map((each) => [each, gameName(each, t.lang)])}
+      <${Select} label=${t('contract')} value=${game.contract}
+        options=${[...(game.contract ? [] : [['', t('enter_choose')]]),
+          ...kEntered.map((each) => [each, gameName(each, t.lang)])]}
         onChange=${(contract) => change({contract})}/>
       <${Select} label=${t('declarer')} value=${String(game.declarer)}
         options=${kSeats.map((seat) => [String(seat), seatName(t, seat)])}
         onChange=${(seat) => change({declarer: Number(seat)})}/></div>
-    ${fault ? html`<${Fault} fault=${t('enter_fault', fault)}/><div>${back('quiet')}</div>` : html`
+    ${game.contract && (fault ? html`<${Fault} fault=${t('enter_fault', fault)}/><div>${back('quiet')}</div>` : html`
       <${Board} t=${t} seats=${seats} bottom=${bottom} hand=${held(bottom)} legal=${table?.legal ?? []}
         trick=${laidBy(game, cards)} message=${says} panel=${panel}
         marked=${shown && shown.trick.length === 0 ? shown.tricks.at(-1)?.winner : undefined}
-        onCard=${(card, may) => may && change({played: [...game.played, card]})}/>`}`;
+        onCard=${(card, may) => may && change({played: [...game.played, card]})}/>`)}`;
 }
 
 export function EnterView({t, engine, go}) {
