@@ -188,8 +188,8 @@ TEST_F(Program, ABadRowOfATableSpoilsNoOther) {
         "club.csv:5:1: contract: column 1: expected a contract, found \"Quatsch\"",
         "club.csv:6:21: expected a closing quote", "club.csv:7:1: contract: column 1: expected",
         "club.csv:8:22: expected all the cards of a finished four-player game, found 2",
-        "7 rows of CSV, UTF-8; columns not used: Notiz; where no row names the dealer, forehand "
-        "moves one player per row; 1 row with unused cells"}) {
+        ("7 rows of CSV, UTF-8; columns not used: Notiz; where no row names the dealer, forehand "
+         "moves one player per row; 1 row with unused cells")}) {
     EXPECT_THAT(run.err, HasSubstr(error));
   }
   EXPECT_THAT(run.err, HasSubstr(" beyond the last column (first on line 10)"));

@@ -80,7 +80,8 @@ TEST_F(RulesSaid, AnAnswerHasTheSentencesAndTheOptions) {
       absl::StrAppend(&sentences, sentence.get<std::string>(), "\n");
     }
     const std::string file = WriteFile("cup.toml", Call("rules --rules cup --toml").out);
-    EXPECT_THAT(Call("rules --lang " + lang + " --check " + file).out, HasSubstr("\n" + sentences));
+    EXPECT_THAT(Call(absl::StrCat("rules --lang ", lang, " --check ", file)).out,
+                HasSubstr("\n" + sentences));
     EXPECT_EQ(answer["option_list"].size(), kOptions.size());
     for (const auto& option : answer["option_list"]) {
       const auto& value = answer["options"].at(option["option"].get<std::string>());

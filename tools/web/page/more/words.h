@@ -46,7 +46,7 @@ PAGE_WORDS(block_shared, "Schafkopf, $0, in cents", "Schafkopf, $0, in Cent");
 PAGE_WORDS(block_sure_rules, "All games of this sheet: really?",
            "Alle Spiele auf dem Zettel, wirklich?");
 PAGE_WORDS(stock, "Stock", "Stock");
-PAGE_WORDS(block_pays, "$0 owes $1 €$2", "$0 → $1: $2 €");
+PAGE_WORDS(block_pays, "$0 → $1: €$2", "$0 → $1: $2 €");
 PAGE_WORDS(block_new, "New sheet", "Neuer Zettel");
 PAGE_WORDS(block_sure, "Throw this sheet away?", "Zettel wirklich wegwerfen?");
 PAGE_WORDS(block_names, "Names and who leads first", "Namen und Vorhand im ersten Spiel");
