@@ -97,9 +97,9 @@ function kindOf(value, contract) {
   return {121: 'all', '-1': 'none'}[value] ?? 'points';
 }
 
-// "Vorhand +40, der Geber −120 Cent".
-export const paidText = (t, payments) => payments.map((cents, seat) =>
-  `${seatName(t, seat)} ${number(t.lang, cents, {sign: true})}`).join(', ') + ` ${t('cents')}`;
+// "Vorhand +40, der Geber −120 Cent", by other names if there are any.
+export const paidText = (t, payments, names) => payments.map((cents, seat) =>
+  `${names?.[seat] ?? seatName(t, seat)} ${number(t.lang, cents, {sign: true})}`).join(', ') + ` ${t('cents')}`;
 
 // A value as people read it.
 export function valueText(value, contract, t) {

@@ -2,7 +2,7 @@
 import {useAsked} from '../asked.mjs';
 import {SubNav} from '../nav.mjs';
 import {cardName, gameName} from '../cards.mjs';
-import {dealLine, isAboutTricks, kSeats, pointsText, readDeal, seatName, sideOf, valueText}
+import {dealLine, isAboutTricks, kSeats, paidText, pointsText, readDeal, seatName, sideOf, valueText}
   from '../deal.mjs';
 import {CardPicture, Fault, Why} from '../parts.mjs';
 import {keepSetting, readSettings} from '../settings.mjs';
@@ -120,16 +120,12 @@ function findTurns(deal, plays, won) {
   });
 }
 
-// "Du −150, Sepp +50, ...": in money, as the review has it.
-const paidBy = (t, names, payments) =>
-  `${payments.map((cents, seat) => `${names[seat]} ${number(t.lang, cents, {sign: true})}`).join(', ')} ${t('cents')}`;
-
 function Report({t, engine, game, names, state, go}) {
   const {deal, answer} = state;
   const {answer: review, fault} = useAsked(engine, {question: 'review', game, lang: t.lang});
   const open = (ply) => go('deal', {deal: dealLine(deal), at: ply}, {open: true});
   const payments = answer.payments ?? review?.seats.map(({cents}) => cents);
-  const paid = payments && html`<p class="settled">${t('game_paid', paidBy(t, names, payments))}</p>`;
+  const paid = payments && html`<p class="settled">${t('game_paid', paidText(t, payments, names))}</p>`;
   const mistakes = (turned) => html`
     <${Mistakes} t=${t} answer=${answer} names=${names} turned=${turned} review=${review} open=${open}/>
     ${fault && html`<${Fault} fault=${fault}/>`}
