@@ -9,6 +9,7 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {gzipSync} from 'node:zlib';
 import {chromium} from 'playwright-core';
+import {answerTimes} from './answer_times.mjs';
 import {browser, folder, kPhone, open, patience, server} from './harness.mjs';
 import {playGame, shiftsOf, sitDown, sitDownAt, tap, waits, watchShifts} from './robot.mjs';
 
@@ -54,8 +55,8 @@ let slow;
 before(async () => { slow = await chromium.launch({executablePath: slowChromium(), args: ['--no-sandbox']}); });
 after(() => slow.close());
 
-async function slowPage(address, chromium = slow) {
-  const context = await chromium.newContext({viewport: kPhone, locale: 'de-DE', serviceWorkers: 'block'});
+async function slowPage(address, within = slow) {
+  const context = await within.newContext({viewport: kPhone, locale: 'de-DE', serviceWorkers: 'block'});
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const devtools = await context.newCDPSession(page);
@@ -79,11 +80,11 @@ test('what a first visit loads', async () => {
 });
 
 // How long the start takes that is seen first, and a page without anything, in turn.
-async function startOf(chromium) {
+async function startOf(within) {
   const takes = {page: [], empty: []};
   for (let tries = 0; tries < kTries; ++tries) {
     for (const [what, address, seen] of [['empty', 'LICENSE', 'pre'], ['page', '#play=', '#sit-down']]) {
-      const {page, took} = await slowPage(address, chromium);
+      const {page, took} = await slowPage(address, within);
       await page.locator(seen).waitFor();
       takes[what].push(took());
       await page.context().close();
@@ -105,14 +106,7 @@ test('a hand is asked on a slow phone', async () => {
     const {page} = await slowPage('#ask=');
     await page.locator('.picker .card').first().waitFor();
     await page.waitForTimeout(2000);
-    for (const card of kHand.slice(0, -1)) await page.locator(`.picker [data-card=${card}]`).click();
-    verdict.push(await page.evaluate((last) => new Promise((found) => {
-      const began = performance.now();
-      new MutationObserver(() => {
-        if (document.querySelector('.verdict[data-verdict]')) found(performance.now() - began);
-      }).observe(document.body, {subtree: true, childList: true, attributes: true});
-      document.querySelector(`.picker [data-card=${last}]`).click();
-    }), kHand.at(-1)));
+    verdict.push((await answerTimes(page, kHand)).first);
     await page.context().close();
   }
   hold('verdict', ...verdict);

@@ -5,6 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import {resolve} from 'node:path';
 import {launchBrowser, serveByProgram} from './browser.mjs';
+import {answerTimes} from './answer_times.mjs';
 import {serve} from './server.mjs';
 
 const [folder, program] = process.argv.slice(2, 4).map((path) => resolve(path));
@@ -12,31 +13,14 @@ const served = process.argv[4] === 'served';
 const [hands = 10, tries = 3] = process.argv.slice(served ? 5 : 4).map(Number);
 const kMost = {first: 300, all: 1500};  // milliseconds
 
-// Notes, by the page's own clock, the last click and what is drawn first after it.
-function watch() {
-  const times = {};
-  window.times = times;
-  const drawn = {first: '.verdict[data-verdict]', all: '.answer[data-took]'};
-  new MutationObserver(() => {
-    for (const [what, selector] of Object.entries(drawn)) {
-      if (document.querySelector(selector)) times[what] ??= performance.now() - times.click;
-    }
-  }).observe(document.body, {subtree: true, childList: true, attributes: true});
-  document.body.addEventListener('click', () => { times.click ??= performance.now(); }, true);
-}
-
 async function timesOf(browser, url, cards) {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   const page = await context.newPage();
   await page.goto(`${url}#ask=`);
   await page.waitForTimeout(1000);
-  for (const card of cards.slice(0, -1)) await page.locator(`.picker [data-card=${card}]`).click();
-  await page.evaluate(watch);
-  await page.locator(`.picker [data-card=${cards.at(-1)}]`).click();
-  await page.waitForFunction(() => window.times.all);
-  const {first, all} = await page.evaluate(() => window.times);
+  const times = await answerTimes(page, cards);
   await context.close();
-  return {first, all};
+  return times;
 }
 
 const deals = execFileSync(program, ['deal', String(hands), '--seed', '3', '--json'], {encoding: 'utf8'})

@@ -91,7 +91,7 @@ test('every name that the page reads is in an answer of the program', {only: tru
       answer({question: 'table', deal: kDeal.replace('wenz 2', 'passed -'), think: true, bids: '0 pass, 1 pass'}),
       answer({question: 'table', deal: `${kDeal} | EA E9 EZ G7 EK`, think: true, worlds: 20}),
     ],
-    advise: [answer({question: 'advise', view: 'ruf:E 1 | EU GU EA EZ H7 SA S7 G8 | _ | _ | _ |', worlds: 200})],
+    advise: kSamples.advise.map((asked) => answer({question: 'advise', ...asked})),
     score: [answer({question: 'score', deal: kGame, kontra: '0'})],
     sheet: kSamples.sheet.map((asked) => answer({question: 'sheet', ...asked})),
   };

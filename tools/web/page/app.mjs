@@ -5,6 +5,7 @@ import {SignShapes} from './signs.mjs';
 import {
   html, render, useEffect, useErrorBoundary, useLayoutEffect, useRef, useState,
 } from './ui.mjs';
+import {Fault} from './parts.mjs';
 import {LearnView} from './learn/view.mjs';
 import {BlockView} from './more/block.mjs';
 import {MoreView} from './more/view.mjs';
@@ -17,7 +18,7 @@ import {ExploreView} from './views/explore.mjs';
 import {GameView} from './views/game.mjs';
 import {RulesView} from './rules/view.mjs';
 import {kLanguageNames, kLanguages} from './languages.mjs';
-import {recallSettings} from './settings.mjs';
+import {onKept, recallSettings} from './settings.mjs';
 import {wordsIn} from './words.mjs';
 import {keepFocus} from './focus.mjs';
 
@@ -134,11 +135,13 @@ function App() {
   const {view, query} = useAddress();
   const [broken, setBroken] = useState(false);
   const [hasRuns, setHasRuns] = useState(false);
+  const [kept, setKept] = useState(true);
   const [fault] = useErrorBoundary((error) => console.error(error));
   const t = wordsIn(looks.lang);
   useEffect(() => {
     engine.ready.catch(() => setBroken(true));
     engine.hasBatches().then(setHasRuns);
+    onKept(setKept);
   }, []);
   useEffect(() => {
     document.documentElement.lang = looks.lang;
@@ -154,6 +157,7 @@ function App() {
     <${Head} t=${t} view=${view} looks=${looks}/>
     <main id="content" tabindex="-1">
       ${(broken || fault) && html`<p class="fault" role="alert">${t('failed')}</p>`}
+      ${!kept && html`<${Fault} fault=${t('trouble_not_kept')}/>`}
       ${!fault && html`
         <${View} key=${view} t=${t} engine=${engine} query=${query} go=${go} hasRuns=${hasRuns} look=${looks}/>`}
     </main>

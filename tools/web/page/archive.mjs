@@ -2,6 +2,17 @@
 import {theStore} from './play/store.mjs';
 import {keepSetting, readSettings} from './settings.mjs';
 
+// What a setting must be to be taken from a file.
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const areLists = (...values) => values.every(Array.isArray);
+const kTaken = {
+  table: isRecord,
+  block: (block) => isRecord(block) && areLists(block.names, block.entries) && block.entries.every(isRecord),
+  entering: (game) => isRecord(game) && areLists(game.hands, game.played) && areLists(...game.hands),
+  lessons: Array.isArray,
+  looked: (text) => typeof text === 'string',
+};
+
 export async function exported() {
   const {at, ...settings} = readSettings();
   return JSON.stringify({schafkopf: 1, evenings: await theStore().all(), settings});
@@ -14,8 +25,8 @@ export async function imported(text) {
   if (schafkopf !== 1 || !Array.isArray(evenings) || !evenings.every(whole)) throw new Error('other');
   await theStore().add(evenings);
   const here = readSettings();
-  for (const [key, value] of Object.entries(settings ?? {})) {
-    if (!(key in here)) await keepSetting(key, value);
+  for (const [key, isWhole] of Object.entries(kTaken)) {
+    if (!(key in here) && isWhole(settings?.[key])) await keepSetting(key, settings[key]);
   }
   return evenings.length;
 }

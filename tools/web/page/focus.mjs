@@ -16,11 +16,10 @@ function settle() {
   const waits = at?.matches('main, main h1');
   if (!byKeys || (at && at !== document.body && !waits)) return;
   const asked = kAsked.map(firstOf).find(Boolean);
-  if (asked) return asked.focus();
-  const heading = [...document.querySelectorAll('main h1')].at(-1) ?? document.querySelector('main');
-  if (waits || !heading) return undefined;
-  heading.tabIndex = -1;
-  return heading.focus();
+  const next = asked ?? (waits ? null : [...document.querySelectorAll('main h1')].at(-1));
+  if (!next) return;
+  if (!asked) next.tabIndex = -1;
+  next.focus();
 }
 
 let due = 0;

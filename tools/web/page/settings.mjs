@@ -5,6 +5,10 @@ import {Records} from './records.mjs';
 const kSettings = 'settings';
 const records = new Records('schafkopf-settings', kSettings, 'key');
 let memory = {}; // where nothing can be kept
+let hear = () => {};
+
+// `heard(kept)` is told of all that is chosen or noted.
+export function onKept(heard) { hear = heard; }
 
 // With `at`: when each was kept.
 export function readSettings() {
@@ -26,12 +30,11 @@ function write(settings) {
   }
 }
 
-// Whether it is kept.
 export async function keepSetting(key, value) {
   const settings = readSettings();
   const at = Date.now();
   const written = write({...settings, [key]: value, at: {...settings.at, [key]: at}});
-  return await records.put({key, value, at}).catch(() => false) || written;
+  hear(await records.put({key, value, at}).catch(() => false) || written);
 }
 
 // Whether localStorage had forgotten something, which it knows again now.

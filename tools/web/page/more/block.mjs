@@ -116,7 +116,6 @@ export function BlockView({t, engine}) {
   const [entry, setEntry] = useState(kFresh);
   const [editing, setEditing] = useState(null);
   const [resting, setResting] = useState(false);
-  const [kept, setKept] = useState(true);
   const settings = settingsNow();
   const {names, entries, first} = block;
   const terms = (entries.length > 0 && block.terms?.fields) || rulesFields(settings);
@@ -140,7 +139,7 @@ export function BlockView({t, engine}) {
   const change = (changes) => {
     const next = {...block, ...changes};
     setBlock(next);
-    keepSetting('block', next).then(setKept);
+    keepSetting('block', next);
   };
   const leave = () => {
     setEditing(null);
@@ -173,7 +172,6 @@ export function BlockView({t, engine}) {
       editing=${editing} row=${isWhole(draft) ? rows[place] : null} known=${Boolean(sheet.answer) && !resting} onEntry=${setEntry} onDone=${note}
       onLeave=${leave} onDrop=${() => drop(editing)}/>`}
     ${fault && html`<${Fault} fault=${fault}/>`}
-    ${!kept && html`<${Fault} fault=${t('trouble_not_kept')}/>`}
     ${entries.length > 0 && html`<${Sheet} t=${t} names=${names} entries=${entries} rows=${rows} balance=${balance}
         editing=${editing} onEdit=${edit}/>
       ${last?.stock > 0 && html`<p>${t('block_stock', last.stock)}</p>`}

@@ -1,6 +1,5 @@
 // Evenings and games on this device, or in this page's memory where nothing can be kept.
 import {Records} from '../records.mjs';
-import {keepSetting, readSettings} from '../settings.mjs';
 
 const kName = 'schafkopf';
 
@@ -29,7 +28,6 @@ class Store {
 
   // Of several that come at once the last is kept.
   keep(evening) {
-    if (!readSettings().plays) keepSetting('plays', true);
     const kept = {...evening, changed: Date.now()};
     this.#memory.set(kept.id, kept);
     this.#next.set(kept.id, kept);

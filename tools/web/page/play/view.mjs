@@ -2,7 +2,7 @@
 import {imported} from '../archive.mjs';
 import {kSeats} from '../deal.mjs';
 import {Fault} from '../parts.mjs';
-import {readSettings} from '../settings.mjs';
+import {keepSetting, readSettings} from '../settings.mjs';
 import {html, useCallback, useEffect, useRef, useState} from '../ui.mjs';
 import {Coach} from './coach.mjs';
 import {NameOf, isJudged, lineOf, newEvening, seatOfYou, takenBack} from './game.mjs';
@@ -24,6 +24,7 @@ function useSitting(engine) {
   const begun = useRef(false);
   const open = useCallback((evening) => {
     begun.current = true;
+    keepSetting('plays', true);
     const next = new Sitting({
       engine, evening, keep: (kept) => theStore().keep(kept), onChange: setState,
     });
@@ -146,7 +147,7 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
 }
 
 // How far a game is.
-const saidIn = (game) => game && `${game.bids.length} ${game.kontra.length} ${game.played.length}`;
+const progressOf = (game) => game && `${game.bids.length} ${game.kontra.length} ${game.played.length}`;
 
 export function PlayView({t, engine, query, go}) {
   // Whether something lies over the table that was opened from it: Back closes it.
@@ -187,7 +188,7 @@ export function PlayView({t, engine, query, go}) {
       <${Start} t=${t} onStart=${(terms) => open(newEvening(terms))} onImport=${take}/>`;
   }
   return html`<div class="play" data-waits=${state.waits ?? ''} data-level=${state.evening.level}
-      data-game=${state.game?.id} data-said=${saidIn(state.game)} data-games=${state.evening.games.length}>
+      data-game=${state.game?.id} data-said=${progressOf(state.game)} data-games=${state.evening.games.length}>
     <h1 class="unseen">${t('play')}</h1>
     <${Playing} t=${t} engine=${engine} sitting=${sitting} state=${state} trouble=${trouble} onEnd=${end}
       onAgain=${again} go=${go} at=${query.play ?? ''} show=${show}/></div>`;

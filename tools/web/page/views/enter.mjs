@@ -76,18 +76,16 @@ function Playing({t, engine, game, change, onLook}) {
 
 export function EnterView({t, engine, go}) {
   const [game, setGame] = useState(() => readSettings().entering ?? kEmpty);
-  const [kept, setKept] = useState(true);
   const change = (changes) => {
     const next = {...game, ...changes};
     setGame(next);
-    keepSetting('entering', next).then(setKept);
+    keepSetting('entering', next);
   };
   const dealt = game.hands.every((hand) => hand.length === kHand);
   return html`<div class="enter">
     <${SubNav} t=${t} here="enter"/>
     <div class="line"><h1>${t('enter')}</h1><span class="spring"></span>
       <${Sure} id="enter-clear" says=${t('clear')} sure=${t('clear_sure')} onYes=${() => change(kEmpty)}/></div>
-    ${!kept && html`<${Fault} fault=${t('trouble_not_kept')}/>`}
     ${!dealt && html`<p class="small">${t('enter_text')}</p>`}
     ${dealt ? html`<${Playing} t=${t} engine=${engine} game=${game} change=${change}
         onLook=${() => go('game', {game: dealLine(game)}, {open: true})}/>`

@@ -172,13 +172,12 @@ export function GameView({t, engine, query, go}) {
   const game = games[place] ?? '';
   const {answer, fault} = useAsked(engine, game && {...kAnalysis, deal: game, lang: t.lang});
   const state = answer ? readTogether(game, answer, t) : {fault};
-  useEffect(() => { if (text) keepSetting('looked', text); }, [games]);
+  useEffect(() => { if (text !== (readSettings().looked ?? '')) keepSetting('looked', text); }, [games]);
   const look = (typed) => {
     const rows = rowsOf(typed);
     setText(typed);
     setGames(rows);
     setPlace(0);
-    keepSetting('looked', typed);
     go('game', {game: rows.length === 1 ? rows[0] : undefined});
   };
   const names = namesOf(t, query.names?.split(','));
