@@ -10,7 +10,7 @@ const kPhoneSize = {viewport: {width: 360, height: 640}, bypassCSP: true};
 
 const lessonsOf = (list) => (long ? list : list.filter((_, i) => i % 3 === 0));
 
-test('each lesson knows what is right', async () => {
+test('each lesson knows what is right, and says what is wrong', async () => {
   for (const {key, kind} of lessonsOf(kLessons)) {
     const page = await open(`#learn=${key}`, kPhoneSize);
     await page.locator('.lesson-panel').waitFor(patience);
@@ -19,12 +19,19 @@ test('each lesson knows what is right', async () => {
     const shown = await page.locator('.own-hand button').evaluateAll((all) => all.map(({dataset}) => dataset.card));
     const right = kLessons.find((each) => each.key === key).right(table, shown).map(String);
     assert.ok(right.length > 0, key);
-    const taps = kind === 'cards' || kind === 'suits' ? right : right.slice(0, 1);
-    for (const each of taps) {
-      const target = kind === 'cards' || kind === 'card' ? `.own-hand [data-card=${each}]` : `[data-choice="${each}"]`;
-      await page.locator(target).click(onCard);
-    }
-    if (await page.locator('#check').count() > 0) await page.locator('#check').click();
+    const what = kind.startsWith('card') ? 'card' : 'choice';
+    const targets = page.locator(`${what === 'card' ? '.own-hand ' : ''}[data-${what}]`);
+    const several = kind === 'cards' || kind === 'suits';
+    const tapAll = async (all) => {
+      for (const each of all) await targets.and(page.locator(`[data-${what}="${each}"]`)).click(onCard);
+      if (several) await page.locator('#check').click();
+    };
+    const wrong = (await targets.evaluateAll((all, name) => all.map(({dataset}) => dataset[name]), what))
+      .find((each) => !right.includes(each));
+    await tapAll([wrong]);
+    await page.locator('[data-right=false]').waitFor(patience);
+    assert.match(await page.locator('[data-right=false]').textContent(), /\. .*\.$/, key);
+    await tapAll(several ? [wrong, ...right] : right.slice(0, 1));
     await page.locator('[data-right=true]').waitFor(patience);
     await page.locator('#next-lesson').click();
     await page.context().close();
@@ -248,8 +255,17 @@ test('a table’s own rules are made by tapping, and hold everywhere', async () 
   await page.locator('.said li', {hasText: 'Herz-Solo: 40 Cent'}).waitFor(patience);
   await page.locator('[name="game-farbwenz"]').uncheck({force: true});
   await page.locator('.families h3', {hasText: 'Farbwenz'}).waitFor({state: 'detached', ...patience});
-  await page.locator('[name="kontra_allowed"]').uncheck({force: true});
-  await page.locator('.said li', {hasText: 'Kontra gibt es nicht'}).waitFor(patience);
+  // What was tapped stays so while the engine thinks.
+  const shown = await page.locator('[name="kontra_allowed"]').evaluate(async (input) => {
+    const states = [];
+    input.click();
+    while (![...document.querySelectorAll('.said li')].some(({innerText}) => innerText.includes('Kontra gibt es nicht'))) {
+      await new Promise(requestAnimationFrame);
+      states.push(input.checked);
+    }
+    return states;
+  });
+  assert.deepEqual([...new Set(shown)], [false]);
   assert.deepEqual(await findings(page), []);
   await page.locator('.all-options summary').click();
   const file = await ruleFile(page);

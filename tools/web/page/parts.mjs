@@ -31,8 +31,9 @@ export function Switch({says, hint, on, onChange, name}) {
       onChange=${(event) => onChange(event.target.checked)}/></label>`;
 }
 
-// A button that asks once more; a second tap that comes with the first is none.
+// A button that asks once more, for a while; a second tap that comes with the first is none.
 const kSecondTap = 600; // milliseconds
+const kAsks = 8000;
 export function Sure({id, says, sure, onYes}) {
   const [asked, setAsked] = useState(false);
   const since = useRef(0);
@@ -42,6 +43,11 @@ export function Sure({id, says, sure, onYes}) {
     setAsked(!asked);
     if (asked) onYes();
   };
+  useEffect(() => {
+    if (!asked) return undefined;
+    const timer = setTimeout(() => setAsked(false), kAsks);
+    return () => clearTimeout(timer);
+  }, [asked]);
   return html`<button type="button" class="quiet" id=${id} onBlur=${() => setAsked(false)} onClick=${press}>${
     asked ? sure : says}</button>`;
 }

@@ -1,7 +1,7 @@
 // One step: a board, a question, and at once whether it was right.
 import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
-import {inOrder} from '../cards.mjs';
+import {cardName, inOrder} from '../cards.mjs';
 import {heldBy, kSeats, laidBy, readDeal} from '../deal.mjs';
 import {Fault} from '../parts.mjs';
 import {NameOf} from '../play/game.mjs';
@@ -10,11 +10,20 @@ import {Sign} from '../signs.mjs';
 import {html, useState} from '../ui.mjs';
 
 const kSuits = ['E', 'G', 'S'];
+const kSeveral = ['cards', 'suits']; // kinds of which several may be tapped
 
 // By their places: you at the lower edge, the others clockwise.
 const nameOf = (t, seat, own) => NameOf(t, {forehand: (4 - own) % 4}, seat);
 
 const isSame = (one, other) => one.length === other.length && one.every((each) => other.includes(each));
+
+// What is wrong with all that was tapped.
+function whatIsWrong(t, {key, kind}, given, right) {
+  if (!kSeveral.includes(kind)) return t(`lesson_hint_${key}`);
+  const extra = given.find((each) => !right.includes(each));
+  if (!extra) return t.by(right.length - given.length, 'lesson_missing', right.length - given.length);
+  return kind === 'cards' ? t('lesson_extra', cardName(extra, t.lang)) : t('lesson_extra_call', t(`called_${extra}`));
+}
 
 // The choices below the board, where no card is tapped.
 function Choices({t, lesson, chosen, toggle, choose}) {
@@ -34,17 +43,18 @@ function Choices({t, lesson, chosen, toggle, choose}) {
 
 export function Lesson({t, engine, lesson, number, count, onDone, onNext, onBack}) {
   const [chosen, setChosen] = useState([]);
-  const [checked, setChecked] = useState(null);
+  const [checked, setChecked] = useState(null); // {good, says}
   const {answer: table, fault} = useAsked(engine, {question: 'table', deal: lesson.deal});
   if (fault) return html`<${Fault} fault=${fault}/>`;
   if (!table) return html`<p class="opening" role="status">${t('loading')}</p>`;
   const deal = readDeal(lesson.deal, t);
   const own = inOrder(heldBy(deal, lesson.seat), table.order);
   const right = lesson.right(table, own);
-  const several = lesson.kind === 'cards' || lesson.kind === 'suits';
+  const several = kSeveral.includes(lesson.kind);
   const judge = (given) => {
     const good = several ? isSame(given, right) : right.includes(given[0]);
-    setChecked(good);
+    setChecked({good, says: good ? `${t('lesson_right')} ${t(`lesson_why_${lesson.key}`)}`
+      : `${t('lesson_wrong')} ${whatIsWrong(t, lesson, given, right)}`});
     if (good) onDone(lesson.key);
   };
   const toggle = (each) => {
@@ -64,17 +74,16 @@ export function Lesson({t, engine, lesson, number, count, onDone, onNext, onBack
     name: nameOf(t, seat, lesson.seat), cards: heldBy(deal, seat).length,
     tags: seat === deal.declarer ? [{text: calledName(deal.contract, t), kind: 'declarer'}] : [],
   }));
-  const says = checked === null ? '' : checked ? t('lesson_right') : t(several ? 'lesson_wrong_several' : 'lesson_wrong');
   const panel = html`<div class="panel ask-panel lesson-panel">
     <p class="asked">${t('step_of', number, count)}: ${t(`lesson_${lesson.key}`)}</p>
     <p>${t(`lesson_text_${lesson.key}`)}</p>
-    <p role="status" class=${checked === null ? '' : checked ? 'won' : 'lost'} data-right=${checked}>${says}${
-      checked ? ` ${t(`lesson_why_${lesson.key}`)}` : ''}</p>
+    <p role="status" class=${checked && (checked.good ? 'won' : 'lost')}
+      data-right=${checked && String(checked.good)}>${checked?.says}</p>
     <div class="choices">
       ${!tapsCards && html`<${Choices} t=${t} lesson=${lesson} chosen=${chosen} toggle=${toggle} choose=${choose}/>`}
-      ${several && !checked && html`<button type="button" class="primary" id="check" disabled=${chosen.length === 0}
-        onClick=${() => judge(chosen)}>${t('check')}</button>`}
-      ${checked && html`<button type="button" class="primary" id="next-lesson" onClick=${onNext}>${
+      ${several && !checked?.good && html`<button type="button" class="primary" id="check"
+        disabled=${chosen.length === 0} onClick=${() => judge(chosen)}>${t('check')}</button>`}
+      ${checked?.good && html`<button type="button" class="primary" id="next-lesson" onClick=${onNext}>${
         number < count ? t('next_step') : t('all_steps')}</button>`}
       <button type="button" class="plain" onClick=${onBack}>${t('all_steps')}</button></div></div>`;
   return html`<${Board} t=${t} seats=${seats} bottom=${lesson.seat} hand=${own} notes=${notes}

@@ -14,9 +14,10 @@ PAGE_WORDS(check, "Check", "Stimmt das?");
 PAGE_WORDS(picked, "selected", "gewählt");
 PAGE_WORDS(lesson_done, "done", "geschafft");
 PAGE_WORDS(lesson_right, "Right.", "Stimmt.");
-PAGE_WORDS(lesson_wrong, "Not quite. Have another look.", "Nicht ganz. Schau nochmal hin.");
-PAGE_WORDS(lesson_wrong_several, "Not quite: one is missing, or one too many.",
-           "Nicht ganz: Eins fehlt noch, oder eins ist zu viel.");
+PAGE_WORDS(lesson_wrong, "Not quite.", "Nicht ganz.");
+PAGE_WORDS(lesson_missing, "{One is|$0 are} still missing.", "{Eine fehlt|$0 fehlen} noch.");
+PAGE_WORDS(lesson_extra, "The $0 isn’t one of them.", "$0 gehört nicht dazu.");
+PAGE_WORDS(lesson_extra_call, "You can’t call $0.", "Du kannst nicht $0 spielen.");
 PAGE_WORDS(lesson_trumps, "Trumps", "Die Trümpfe");
 PAGE_WORDS(lesson_text_trumps,
            "In a Rufspiel, the standard game, every Ober, every Unter and every Herz is a trump: "
@@ -32,6 +33,10 @@ PAGE_WORDS(
     "the Ober rank Eichel, Gras, Herz, Schellen, and so do the Unter. Which is your highest card?",
     "Ober stechen Unter, Unter stechen Herz. Bei Obern und Untern geht es nach der Farbe: Eichel, "
     "Gras, Herz, Schellen. Welche von deinen Karten ist die höchste?");
+PAGE_WORDS(
+    lesson_hint_order,
+    "You hold a higher one: an Ober beats every Unter, and between two of a kind the suit decides.",
+    "Du hast eine höhere: Ober vor Unter, und bei zwei gleichen zählt die Farbe.");
 PAGE_WORDS(lesson_why_order,
            "In each suit, and among the Herz trumps, the cards rank Sau, ten, König, nine, eight, "
            "seven.",
@@ -42,6 +47,9 @@ PAGE_WORDS(lesson_text_follow,
            "Gras was led. If you hold any Gras, you must play it. Tap a card you may play.",
            "Gras ist angespielt. Wer Gras hat, muss Gras zugeben. Tipp eine Karte an, die du "
            "spielen darfst.");
+PAGE_WORDS(lesson_hint_follow,
+           "That isn’t Gras, and you hold some. Every Ober and Unter is a trump.",
+           "Das ist kein Gras, und du hast welches. Ober und Unter sind Trumpf.");
 PAGE_WORDS(
     lesson_why_follow,
     "If you have none, you may play anything, even a trump; only the called Sau stays in the hand.",
@@ -50,6 +58,8 @@ PAGE_WORDS(
 PAGE_WORDS(lesson_winner, "Who takes the trick?", "Wem gehört der Stich?");
 PAGE_WORDS(lesson_text_winner, "A trump was led, and everyone followed suit. Who takes the trick?",
            "Trumpf ist angespielt, alle haben zugegeben. Wem gehört der Stich?");
+PAGE_WORDS(lesson_hint_winner, "An Unter beats every Herz; between two Unter the suit decides.",
+           "Unter stechen Herz; bei zwei Untern zählt die Farbe.");
 PAGE_WORDS(lesson_why_winner, "The Gras-Unter beats the Herz-Unter.",
            "Der Gras-Unter ist höher als der Herz-Unter.");
 PAGE_WORDS(lesson_points, "Counting points", "Augen zählen");
@@ -58,6 +68,8 @@ PAGE_WORDS(lesson_text_points,
            "the declarer’s side needs 61 to win. How many points are in this trick?",
            "Sau 11, Zehn 10, König 4, Ober 3, Unter 2, der Rest nichts: zusammen 120. Wer spielt, "
            "braucht 61. Wie viele Augen liegen da?");
+PAGE_WORDS(lesson_hint_points, "Add again: each Sau is 11, the König 4, the nine nothing.",
+           "Zähl nochmal: jede Sau 11, der König 4, die Neun nichts.");
 PAGE_WORDS(lesson_why_points, "Sau, Sau and König: 11 + 11 + 4.",
            "Zwei Säue und ein König: 11 + 11 + 4.");
 PAGE_WORDS(lesson_call, "Calling a Sau", "Eine Sau rufen");
@@ -78,6 +90,8 @@ PAGE_WORDS(lesson_text_called,
            "do you play?",
            "Gespielt wird auf die Schellen-Sau, und die hast du. Der Spieler sucht: Er spielt "
            "Schellen an. Was gibst du zu?");
+PAGE_WORDS(lesson_hint_called, "You hold the called Sau, and its suit has been led.",
+           "Du hast die Ruf-Sau, und ihre Farbe ist angespielt.");
 PAGE_WORDS(lesson_why_called,
            "When its suit is led, the called Sau must be played. You may not throw it away before "
            "the last trick. If you lead its suit yourself, lead the Sau, unless you hold four "
@@ -105,6 +119,8 @@ PAGE_WORDS(lesson_text_count,
            "players still hold?",
            "Beim Sauspiel gibt es vierzehn Trümpfe. Vier liegen da. Wie viele haben die anderen "
            "drei noch?");
+PAGE_WORDS(lesson_hint_count, "Your own trumps count as well, and not every trump is a Herz.",
+           "Auch deine eigenen zählen mit, und nicht jeder Trumpf ist ein Herz.");
 PAGE_WORDS(lesson_why_count, "Fourteen, minus your own, minus the four on the table.",
            "Zieh von den vierzehn deine eigenen ab und alle, die schon gefallen sind.");
 PAGE_WORDS(puzzle, "Puzzle of the day", "Rätsel des Tages");

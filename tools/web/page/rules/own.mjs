@@ -54,28 +54,31 @@ function Prices({t, file, edit}) {
     ${kOwnPrices.map((key) => price(key, valueAt(file, 'tariff', 'extra')))}</section>`;
 }
 
-function Game({t, file, book, game, cents, edit}) {
-  const on = valueAt(file, 'contracts', game) !== undefined;
+function Game({t, file, book, game, cents, tapped, edit}) {
+  const key = `game-${game}`;
+  const on = tapped[key] ?? valueAt(file, 'contracts', game) !== undefined;
+  const touts = tapped[`tout-${game}`] ?? fieldAt(file, game, 'tout') !== '';
   const tout = fieldAt(book, game, 'tout');
   const name = bidName(game, t);
   const price = (key, label) => html`<${Cents} t=${t} label=${label} value=${fieldAt(file, key, 'price')} usual=${cents}
     onChange=${(own) => edit((now) => withField(now, key, 'price', own))}/>`;
-  return html`<${Switch} says=${name} name=${`game-${game}`} on=${on}
+  return html`<${Switch} says=${name} name=${key} on=${on}
       onChange=${(yes) => edit((now) => (yes ? withValue(now, 'contracts', game, valueAt(book, 'contracts', game))
-        : withoutGame(now, game)))}/>
+        : withoutGame(now, game)), {[key]: yes})}/>
     ${on && html`<div class="of-game">
       ${price(game, t('price_of_game'))}
       ${game === 'solo' && price(kHerzSolo, t('price_of_herz'))}
-      ${tout && html`<label class="tout"><input type="checkbox" checked=${fieldAt(file, game, 'tout') !== ''}
-        onChange=${(event) => edit((now) => withField(now, game, 'tout', event.target.checked && tout))}/>
+      ${tout && html`<label class="tout"><input type="checkbox" checked=${touts}
+        onChange=${({target: {checked}}) => edit((now) => withField(now, game, 'tout', checked && tout),
+          {[`tout-${game}`]: checked})}/>
         <span>${t('with_tout')}</span></label>`}</div>`}`;
 }
 
-function Games({t, file, book, contracts, edit}) {
+function Games({t, file, book, contracts, tapped, edit}) {
   const all = gamesIn(book);
   const usual = (game) => contracts.find(({name}) => name.split(/[:+]/)[0] === game)?.cents;
   const rows = (games) => games.map((game) => html`<${Game} key=${game} t=${t} file=${file} book=${book}
-    game=${game} cents=${usual(game)} edit=${edit}/>`);
+    game=${game} cents=${usual(game)} tapped=${tapped} edit=${edit}/>`);
   return html`<section class="sheet" aria-labelledby="games-head"><h2 id="games-head">${t('games_head')}</h2>
     ${rows(kUsualGames)}
     <details><summary>${t('games_rare')}</summary>${rows(all.filter((game) => !kUsualGames.includes(game)))}</details>
@@ -105,12 +108,12 @@ function Option({t, row, value, onChange}) {
 const kFirst = ['all_pass', 'legen', 'kontra_allowed', 'stoss_max', 'kontra_window'];
 
 // Customs in groups, folded; the rare ones last.
-function Customs({t, known, choose}) {
+function Customs({t, known, tapped, choose}) {
   const others = known.option_list.filter(({option}) => !kFirst.includes(option));
   const groups = [...new Set(others.map(({group}) => group))].map(
     (group) => [group, others.filter((row) => row.group === group)]);
   const options = (rows) => rows.map((row) => html`<${Option} key=${row.option} t=${t} row=${row}
-    value=${valueOf(known.options[row.option])} onChange=${(value) => choose(row.option, value)}/>`);
+    value=${tapped[row.option] ?? valueOf(known.options[row.option])} onChange=${(value) => choose(row.option, value)}/>`);
   return html`<section class="sheet customs" aria-labelledby="customs-head">
     <h2 id="customs-head">${t('customs_head')}</h2>
     ${options(kFirst.map((name) => known.option_list.find(({option}) => option === name)))}
@@ -131,14 +134,19 @@ function AsFile({t, file, onFile}) {
       <button type="button" class="quiet" onClick=${() => saveFile('schafkopf.toml', file, 'text/plain')}>${t('rules_save')}</button></div></details>`;
 }
 
-// `known`: the engine's answer about these rules in the language of the page.
-export function OwnRules({t, engine, own, known, onOwn}) {
+// `known`: the engine's answer in the language of the page, about these rules where it is `current`.
+export function OwnRules({t, engine, own, known, current, onOwn}) {
   const {answer: book} = useAsked(engine, {question: 'rules', lang: 'en'});
   const [fault, setFault] = useState('');
+  const [tapped, setTapped] = useState({}); // shown until the engine has said what holds
+  const [waiting, setWaiting] = useState(0);
+  useEffect(() => { if (waiting === 0 && current) setTapped({}); }, [waiting, current]);
   const latest = useRef(own);
   const taken = useRef(Promise.resolve());
   // One change after the other, each of what the one before has made.
-  const take = (asked) => {
+  const take = (asked, shown) => {
+    setTapped((before) => ({...before, ...shown}));
+    setWaiting((count) => count + 1);
     taken.current = taken.current.then(async () => {
       const question = {question: 'rules', ...asked(latest.current.file)};
       try {
@@ -149,16 +157,17 @@ export function OwnRules({t, engine, own, known, onOwn}) {
         // Said in the language of the page.
         await engine.answer({...question, lang: t.lang}).catch(({message}) => setFault(message));
       }
+      setWaiting((count) => count - 1);
     });
   };
-  const edit = (change) => take((file) => ({rule_file: change(file)}));
+  const edit = (change, shown) => take((file) => ({rule_file: change(file)}), shown);
   if (!known || !book) return html`<p role="status">${t('loading')}</p>`;
   return html`
     <${Name} t=${t} value=${own.name} onChange=${(name) => edit((now) => withName(now, name))}/>
     ${fault && html`<${Fault} fault=${fault}/>`}
     <${Prices} t=${t} file=${own.file} edit=${edit}/>
-    <${Games} t=${t} file=${own.file} book=${book.rule_file} contracts=${known.contracts} edit=${edit}/>
-    <${Customs} t=${t} known=${known}
-      choose=${(option, value) => take((file) => ({rule_file: file, options: [`${option}=${value}`]}))}/>
+    <${Games} t=${t} file=${own.file} book=${book.rule_file} contracts=${known.contracts} tapped=${tapped} edit=${edit}/>
+    <${Customs} t=${t} known=${known} tapped=${tapped} choose=${(option, value) =>
+      take((file) => ({rule_file: file, options: [`${option}=${value}`]}), {[option]: value})}/>
     <${AsFile} t=${t} file=${known.rule_file} onFile=${(text) => edit(() => text)}/>`;
 }

@@ -74,7 +74,7 @@ export function RulesView({t, engine, query, go}) {
     ${shown === settings.rules && html`<p class="small">${t('rules_in_force')}</p>`}
     ${fault && html`<${Fault} fault=${fault}/>`}
     ${shown === kOwn && html`<${OwnRules} t=${t} engine=${engine} own=${settings.own} known=${known}
-      onOwn=${(own) => keep({own, rules: kOwn})}/>`}
+      current=${Boolean(answer)} onOwn=${(own) => keep({own, rules: kOwn})}/>`}
     ${!known ? !fault && html`<p role="status">${t('loading')}</p>` : html`
       <section class="sheet" aria-labelledby="said-head"><h2 id="said-head">${t('rules_said')}</h2>
         <ul class="said">${known.said.map((sentence) => html`<li>${sentence}</li>`)}</ul></section>
