@@ -148,7 +148,7 @@ TEST_F(ServeTest, HasItsPageInItself) {
     EXPECT_EQ(Get("/" + file).status, 200) << file;
     at = end;
   }
-  EXPECT_EQ(files, 6);  // two of scripts, three of looks, and the colours
+  EXPECT_EQ(files, 4);  // two of scripts, one of looks, and the colours
 }
 
 // One request on a connection, of a known length, within bounds: each refused by its own status.

@@ -120,8 +120,8 @@ export function scoreOf(evening, game) {
     ...(game.laid.length > 0 && {laid: game.laid.join(' ')}),
   });
 }
-export const reviewOf = (evening, game) => answer({
-  question: 'review', ...agreedIn(evening), game: JSON.stringify({deal: lineOf(game), ...saidIn(game)}),
+export const reviewOf = (evening, game, lang) => answer({
+  question: 'review', lang, ...agreedIn(evening), game: JSON.stringify({deal: lineOf(game), ...saidIn(game)}),
 });
 const tableOf = (evening, game, more) => answer({
   question: 'table', deal: lineOf(game), ...saidIn(game), ...agreedIn(evening), ...more,
@@ -185,17 +185,22 @@ export async function checkHint(page, asked, lang = 'de') {
 
 // The look back shows what the program's review says; leaves it again.
 export async function checkLookBack(page, {evening, game}) {
-  const review = reviewOf(evening, game);
+  const review = reviewOf(evening, game, await page.locator('html').getAttribute('lang'));
   assert.equal(review.error, undefined, lineOf(game));
   await page.locator('#look-back').click();
   await page.locator('.look-back[data-reviewed]').waitFor(patience);
   const you = seatOfYou(game);
   const most = (own) => review.plays.filter(({seat, mistake}) => mistake && (seat === you) === own)
-    .sort((one, other) => other.cost - one.cost).slice(0, 3).map(({card, cost}) => `${card} ${cost}`);
+    .sort((one, other) => other.cost - one.cost).slice(0, 3);
+  const told = (own) => most(own).map(({card, cost}) => `${card} ${cost}`);
   const rows = (list) => page.locator(list).evaluateAll(
     (all) => all.map(({dataset}) => `${dataset.card} ${dataset.cost}`));
-  assert.deepEqual(await rows('.look-back .result > .list .mattered'), most(true), lineOf(game));
-  assert.deepEqual(await rows('.look-back details .mattered'), most(false), lineOf(game));
+  assert.deepEqual(await rows('.look-back .result > .list .mattered'), told(true), lineOf(game));
+  assert.deepEqual(await rows('.look-back details .mattered'), told(false), lineOf(game));
+  const reasons = [...most(true), ...most(false)].flatMap(({why}) => (why ?? []).slice(0, 1)).map(({says}) => says);
+  const shown = (await page.locator('.mattered .decides').allTextContents()).map((text) => text.replace(/\s+/g, ' '));
+  assert.equal(shown.length, reasons.length);
+  for (const [i, says] of reasons.entries()) assert.ok(shown[i].includes(says), `${shown[i]}: ${says}`);
   assert.deepEqual(
     await page.locator('.bid-mistake').evaluateAll((all) => all.map(({dataset}) => Number(dataset.seat))),
     review.seats.filter(({bid}) => bid?.mistake).map(({seat}) => seat));

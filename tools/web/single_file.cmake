@@ -6,11 +6,7 @@ foreach(name IN ITEMS app worker)
   file(READ ${PAGE}/${name}.mjs ${name})
 endforeach()
 file(READ ${PAGE}/../icon.svg icon)
-set(styles "")
-foreach(file IN ITEMS style.css board.css play.css)
-  file(READ ${PAGE}/${file} text)
-  string(APPEND styles "<style>\n${text}</style>\n")
-endforeach()
+file(READ ${PAGE}/style.css styles)
 
 set(packed ${OUTPUT}.gz)
 cmake_path(GET MODULE PARENT_PATH folder)
@@ -29,7 +25,9 @@ file(WRITE ${OUTPUT} "<!doctype html>
 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">
 <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'unsafe-inline' blob: 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data:; worker-src blob:; base-uri 'none'; form-action 'none'\">
 <meta name=\"theme-color\" content=\"#1d4d3a\">
-${styles}<script>${theme}</script>
+<style>
+${styles}</style>
+<script>${theme}</script>
 </head>
 <body>
 <noscript>This page needs JavaScript. Diese Seite braucht JavaScript.</noscript>

@@ -138,6 +138,7 @@ function App() {
   const [kept, setKept] = useState(true);
   const [fault] = useErrorBoundary((error) => console.error(error));
   const t = wordsIn(looks.lang);
+  engine.lang = looks.lang;
   useEffect(() => {
     engine.ready.catch(() => setBroken(true));
     engine.hasBatches().then(setHasRuns);

@@ -5,7 +5,7 @@ import {useEffect, useState} from './ui.mjs';
 // asked.
 export function useAsked(engine, question) {
   const [known, setKnown] = useState({});
-  const key = question && JSON.stringify(question);
+  const key = question && JSON.stringify({lang: engine.lang, ...question});
   useEffect(() => {
     if (!key) return undefined;
     const asking = new AbortController();

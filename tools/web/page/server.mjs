@@ -93,6 +93,7 @@ export class BestEngine {
   #program = servingProgram();
   #chosen = this.#program.then(({program}) => (program ? new Server() : new Engine()));
   ready = this.#chosen.then((engine) => engine.ready);
+  lang; // that answers are in where a question names none
 
   // Whether a program serves the page.
   async isServed() { return (await this.#program).program; }
@@ -108,7 +109,7 @@ export class BestEngine {
   // `early` hears the former.
   async told(question, {early, ...watch} = {}) {
     const asked = question.question;
-    const text = await (await this.#chosen).text(question,
+    const text = await (await this.#chosen).text({lang: this.lang, ...question},
       {...watch, early: early && ((known) => early(readAnswer(asked, known)))});
     return {answer: readAnswer(asked, text), text};
   }

@@ -1,7 +1,7 @@
 // The four suit signs and the faces of the cards, drawn here: acorn, leaf, heart and bell. A face
 // shows its rank as a letter and its suit as a sign of its own shape, so that nothing depends on
 // colour. All in boxes of 40 x 40 (signs) and 100 x 156 (cards).
-import {html} from './ui.mjs';
+import {html, useEffect, useState} from './ui.mjs';
 
 export const kSuits = ['E', 'G', 'H', 'S'];
 export const kRanks = ['O', 'U', 'A', 'Z', 'K', '9', '8', '7'];
@@ -61,9 +61,11 @@ function Bell() {
 
 const kSigns = {E: Acorn, G: Leaf, H: Heart, S: Bell};
 
-// To be put once into the page: what all signs refer to.
+// To be put once into the page: what all signs refer to, once there is something to be seen.
 export function SignShapes() {
-  return html`<svg class="shapes" aria-hidden="true" width="0" height="0">
+  const [seen, setSeen] = useState(false);
+  useEffect(() => setSeen(true), []);
+  return seen && html`<svg class="shapes" aria-hidden="true" width="0" height="0">
     ${kSuits.map((suit) => html`
       <symbol id="sign-${suit}" viewBox="0 0 40 40">${html`<${kSigns[suit]}/>`}</symbol>`)}
   </svg>`;

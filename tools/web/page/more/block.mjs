@@ -119,7 +119,7 @@ export function BlockView({t, engine}) {
   const settings = settingsNow();
   const {names, entries, first} = block;
   const terms = (entries.length > 0 && block.terms?.fields) || rulesFields(settings);
-  const {answer: known, old, fault: unruled} = useAsked(engine, {question: 'rules', ...terms, lang: t.lang});
+  const {answer: known, old, fault: unruled} = useAsked(engine, {question: 'rules', ...terms});
   const rules = known ?? old;
   const games = rules ? gamesOf(rules) : {};
   const draft = changed({...kFresh, ...entry}, {}, games);
@@ -128,7 +128,7 @@ export function BlockView({t, engine}) {
   if (isWhole(draft)) listed[place] = draft;
   const size = rules && rules.options.deck / 4;
   const asked = rules && listed.length > 0 ? {
-    question: 'sheet', forehand: first, ...terms, lang: t.lang,
+    question: 'sheet', forehand: first, ...terms,
     deals: listed.map((each, i) => lineOfEntry(each, (first + i) % 4, games, size)),
   } : null;
   const sheet = useAsked(engine, asked);

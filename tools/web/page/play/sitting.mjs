@@ -291,13 +291,13 @@ export class Sitting {
   }
 
   // On request: what one's own seat would do now.
-  async coach(lang) {
+  async coach() {
     const {game, you} = this;
     const {evening, waits} = this.state;
     if (waits === 'bid') {
       const {choice} = await this.#ask(tableQuestion(evening, game, {think: true, seed: game.seed}));
       return {choice};
     }
-    return {advice: await this.#ask(adviseQuestion(evening, game, you, {lang, seed: game.seed}))};
+    return {advice: await this.#ask(adviseQuestion(evening, game, you, {seed: game.seed}))};
   }
 }

@@ -38,7 +38,7 @@ export function Try({t, engine, evening, game, best, judged, worlds, asked, righ
   const [shown, setShown] = useState(false);
   const {answer: table, fault} = useAsked(engine, tableQuestion(evening, game));
   const {answer: advice, fault: unknown} = useAsked(engine,
-    adviseQuestion(evening, game, seat, {lang: t.lang, worlds}));
+    adviseQuestion(evening, game, seat, {worlds}));
   if (fault ?? unknown) return html`<${Fault} fault=${fault ?? unknown}/>`;
   if (!table) return html`<p class="opening" role="status">${t('loading')}</p>`;
   const costs = Object.fromEntries((advice?.cards ?? []).map(({card, behind, as_good: good}) =>

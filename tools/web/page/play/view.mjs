@@ -107,7 +107,7 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
     if (waits === 'card' && legal.length === 1) return setAdvised({only: true, best: legal[0]});
     setAdvised({});
     try {
-      const advice = await sitting.coach(t.lang);
+      const advice = await sitting.coach();
       if (asked.current === decision) setAdvised(advice);
     } catch (error) {
       if (asked.current === decision) setAdvised(error.name === 'AbortError' ? null : {fault: error.message});

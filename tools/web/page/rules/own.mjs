@@ -155,7 +155,7 @@ export function OwnRules({t, engine, own, known, current, onOwn}) {
         setFault('');
       } catch {
         // Said in the language of the page.
-        await engine.answer({...question, lang: t.lang}).catch(({message}) => setFault(message));
+        await engine.answer(question).catch(({message}) => setFault(message));
       }
       setWaiting((count) => count - 1);
     });

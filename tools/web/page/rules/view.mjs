@@ -54,7 +54,7 @@ export function RulesView({t, engine, query, go}) {
   const [settings, setSettings] = useState(settingsNow);
   const [shown, setShown] = useState(allRules(settings).includes(query.rules) ? query.rules : settings.rules);
   const terms = shown === settings.rules || shown === kOwn ? rulesFields({...settings, rules: shown}) : {rules: shown};
-  const {answer, fault, old} = useAsked(engine, {question: 'rules', ...terms, lang: t.lang});
+  const {answer, fault, old} = useAsked(engine, {question: 'rules', ...terms});
   const known = answer ?? old;
   const show = (rules) => {
     setShown(rules);

@@ -9,7 +9,7 @@ import {Ranking} from './ranking.mjs';
 export const wantedCards = ({mode, size}) => (mode === 'lay' ? size / 2 : size);
 
 // The question as the engine reads it, the same as the program's `ask HAND ...`.
-function engineQuestion(asked, lang) {
+function engineQuestion(asked) {
   const {mode, cards, seat, rules, tariff, seed, worlds} = asked;
   const unseen = Array(asked.size - cards.length).fill('_');
   return {
@@ -21,16 +21,15 @@ function engineQuestion(asked, lang) {
     ...(tariff && {tariff}),
     ...(worlds && {worlds}),
     seed,
-    lang,
   };
 }
 
 // The answer as it grows: `answer` to a question of `mode` by what is known so far while `growing`,
 // in the end with its `text`; `first` and `took` in milliseconds; or `fault`.
-function useAnswer(engine, asked, lang) {
+function useAnswer(engine, asked) {
   const [state, setState] = useState({});
   const complete = asked.cards.length === wantedCards(asked);
-  const key = complete ? JSON.stringify(engineQuestion(asked, lang)) : '';
+  const key = complete ? JSON.stringify({lang: engine.lang, ...engineQuestion(asked)}) : '';
   // Asked before the cards are drawn, not after.
   useLayoutEffect(() => {
     if (!key) {
@@ -51,7 +50,7 @@ function useAnswer(engine, asked, lang) {
       const first = took();
       setState((known) => ({answer, mode: asked.mode, growing: true, first: known.first ?? first}));
     };
-    engine.told(engineQuestion(asked, lang), {signal, progress, early}).then(({answer, text}) =>
+    engine.told(engineQuestion(asked), {signal, progress, early}).then(({answer, text}) =>
       setState((known) => ({
         answer, text, mode: asked.mode, took: took(), first: known.first ?? took(),
       }))).catch(fail);
@@ -65,8 +64,7 @@ function Progress({share}) {
 }
 
 export function AnswerSection({t, engine, asked, change}) {
-  const {answer, text, mode, fault, thinking, growing, share, first, took} =
-    useAnswer(engine, asked, t.lang);
+  const {answer, text, mode, fault, thinking, growing, share, first, took} = useAnswer(engine, asked);
   const place = useRef();
   // Another question has been asked before its first answer is there.
   const answers = mode === asked.mode;

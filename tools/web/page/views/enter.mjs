@@ -39,7 +39,7 @@ function Dealing({t, game, change}) {
 
 function Playing({t, engine, game, change, onLook}) {
   const {answer: table, fault, old} = useAsked(engine,
-    game.contract && {question: 'table', deal: dealLine(game), lang: t.lang});
+    game.contract && {question: 'table', deal: dealLine(game)});
   const shown = table ?? old;
   const held = (seat) => sorted(heldBy(game, seat));
   const bottom = table?.turn ?? shown?.turn ?? 0;

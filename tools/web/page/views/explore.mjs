@@ -185,7 +185,7 @@ export function ExploreView({t, engine, query, go}) {
   const {deal, unread, play} = held;
   useStepKeys(held);
   const {answer, fault, old} = useAsked(engine,
-    {question: 'solve', deal: dealLine(deal), each_card: true, line: true, winners: true, lang: t.lang});
+    {question: 'solve', deal: dealLine(deal), each_card: true, line: true, winners: true});
   const place = useRef();
   const byKey = useRef(false);
   useEffect(() => {

@@ -122,7 +122,7 @@ function findTurns(deal, plays, won) {
 
 function Report({t, engine, game, names, state, go}) {
   const {deal, answer} = state;
-  const {answer: review, fault} = useAsked(engine, {question: 'review', game, lang: t.lang});
+  const {answer: review, fault} = useAsked(engine, {question: 'review', game});
   const open = (ply) => go('deal', {deal: dealLine(deal), at: ply}, {open: true});
   const payments = answer.payments ?? review?.seats.map(({cents}) => cents);
   const paid = payments && html`<p class="settled">${t('game_paid', paidText(t, payments, names))}</p>`;
@@ -170,7 +170,7 @@ export function GameView({t, engine, query, go}) {
   const [place, setPlace] = useState(0);
   const [over, setOver] = useState(false);
   const game = games[place] ?? '';
-  const {answer, fault} = useAsked(engine, game && {...kAnalysis, deal: game, lang: t.lang});
+  const {answer, fault} = useAsked(engine, game && {...kAnalysis, deal: game});
   const state = answer ? readTogether(game, answer, t) : {fault};
   useEffect(() => { if (text !== (readSettings().looked ?? '')) keepSetting('looked', text); }, [games]);
   const look = (typed) => {

@@ -24,7 +24,7 @@ export function NewDeal({t, engine, deal, take}) {
     try {
       // As it is written: the engine says where it is wrong.
       const {contract} = await engine.answer(
-        {question: 'solve', deal: dealRow(text || dealLine(deal)), lang: t.lang});
+        {question: 'solve', deal: dealRow(text || dealLine(deal))});
       take({...readDeal(text || dealLine(deal), t), contract});
     } catch (wrong) {
       setFault(wrong.message);
