@@ -64,6 +64,13 @@ class BidReviewer {
   bool declares(Seat seat) const { return deal_.contract && seat == deal_.declarer; }
   bool heard(Seat seat) const { return deal_.contract && deal_.declarer < seat; }
 
+  // Whoever has bid a game has not passed; that a higher one was left to another is not judged.
+  bool was_outbid(Seat seat) const {
+    return !declares(seat) && std::ranges::any_of(options_.bids, [&](const Bid& bid) {
+      return bid.seat == seat && bid.game.has_value();
+    });
+  }
+
   bool IsOffered(const Contract& contract) const {
     return std::ranges::find(options_.offers, contract) != options_.offers.end();
   }
@@ -99,6 +106,7 @@ class BidReviewer {
     if (deal_.contract && !IsOffered(*deal_.contract) && (declares(seat) || heard(seat))) {
       return std::nullopt;
     }
+    if (was_outbid(seat)) return std::nullopt;
     JudgedBid judged{seat, std::nullopt, std::nullopt};
     if (declares(seat)) judged.made = judged.best = deal_.contract;
     BidQuestion question{deal_.hands[seat], deal_.table, seat, GamesOf(seat)};

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/play/deal.h"
+#include "engine/table/auction.h"
 #include "solver/habits/bid_habit.h"
 #include "solver/sample/effort.h"
 #include "solver/sample/statistics.h"
@@ -33,17 +34,18 @@ struct JudgedBid {
 struct BidReviewOptions {
   Stakes stakes = {};
   std::vector<Contract> offers = RecordedContracts();  // of the recorded tables' games
-  std::uint64_t worlds = 40;  // as AdviceOptions has them; ten games by habit for each
+  std::vector<Bid> bids = {};  // as they were made; empty: only the outcome is known
+  std::uint64_t worlds = 40;   // as AdviceOptions has them; ten games by habit for each
 };
 
 // A bid that no more than this share of people would make with the hand is not asked about.
 inline constexpr double kLeastBidAsked = 0.03;
 
 // Each seat once, in order, as far as recorded tables tell what passing is worth: a declarer whose
-// game they do not know is left out, so are all at other tables (IsRecordedTable). Who sits behind
-// the declarer has heard his game: he could have outbid it, or played against it. To the others
-// those behind them might have said more (PriceOfBid). By this thread alone; costs about 10
-// milliseconds for each seat that might have bid, else next to nothing.
+// game they do not know is left out, so are all at other tables (IsRecordedTable), and whoever was
+// outbid. Who sits behind the declarer has heard his game: he could have outbid it, or played
+// against it. To the others those behind them might have said more (PriceOfBid). By this thread
+// alone; costs about 10 milliseconds for each seat that might have bid, else next to nothing.
 std::vector<JudgedBid> ReviewBids(const BidOutcome& deal, const BidReviewOptions& options,
                                   const Effort& effort = {});
 

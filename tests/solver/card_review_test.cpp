@@ -130,6 +130,14 @@ TEST(BidReview, JudgesWhatPeopleMightHaveBid) {
       EXPECT_EQ(bid.lost.value, 0);
     }
   }
+  // Who bid and was outbid has not passed.
+  BidReviewOptions heard;
+  const Seat outbid = deal.declarer == Seat(0) ? Seat(1) : Seat(0);
+  heard.bids = {{outbid, Announcement{}}, {deal.declarer, Announcement{}}, {outbid, std::nullopt}};
+  const auto others = ReviewBids({deal.hands, deal.deck(), deal.contract(), deal.declarer}, heard);
+  EXPECT_EQ(others.size(), 3u);
+  EXPECT_TRUE(
+      std::ranges::none_of(others, [&](const JudgedBid& bid) { return bid.seat == outbid; }));
   // The strongest hand that there is should not have passed.
   Deal sure = deal;
   sure.declarer = Seat(0);

@@ -239,6 +239,9 @@ TEST_F(Program, ReviewHearsTheBids) {
   const json heard =
       json::parse(Call("review --json", object("0 ruf, 1 solo, 2 pass, 3 pass, 0 pass")).out);
   EXPECT_NE(silent["plays"], heard["plays"]);
+  EXPECT_EQ(silent["seats"][0]["bid"]["made"], "pass");
+  EXPECT_TRUE(heard["seats"][0]["bid"].is_null()) << "was outbid";
+  EXPECT_EQ(heard["seats"][2]["bid"], silent["seats"][2]["bid"]);
   EXPECT_THAT(Call("review", object("1 flug")).err, HasSubstr("-:1:1: bids: column 3"));
   EXPECT_THAT(Call("review", object("0 ruf, 1 pass, 2 pass, 3 pass")).err,
               HasSubstr("-:1:1: bids: column 1: expected bids that leave seat 1 playing solo"));

@@ -11,8 +11,8 @@ test('a reviewed game shows the bid and the cards that cost', {only: true}, asyn
     const page = await open(`#${new URLSearchParams({game: kGame})}`, {lang});
     await page.locator('.report[data-reviewed]').waitFor(patience);
     const {plays, seats} = answer({question: 'review', game: kGame});
-    const cents = (value) => number(lang.slice(0, 2), value, {places: value < 9.95 ? 1 : 0});
-    const lost = (value) => new RegExp(`(: |^cost |^kostet )${cents(value)} ±`, 'm');
+    const cents = (value) => number(lang.slice(0, 2), value, {places: value < 0.95 ? 1 : 0});
+    const lost = (value) => new RegExp(`(cost about|kostet etwa) ${cents(value)} [cC]ent`);
     const cards = plays.filter(({mistake}) => mistake).sort((one, other) => other.cost - one.cost);
     const bids = seats.filter(({bid}) => bid?.mistake);
     assert.ok(cards.length > 0 && bids.length > 0);

@@ -212,6 +212,8 @@ test('the score block goes by the rules of the table, and says why it cannot', a
   await page.context().close();
 });
 
+const readEntered = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('settings')).entering.played);
+
 test('a game is entered by tapping', async () => {
   const page = await open('#enter=', kPhoneSize);
   const [head, ...fields] = kGame.split(' | ');
@@ -221,12 +223,26 @@ test('a game is entered by tapping', async () => {
     for (const card of hand.split(' ')) await page.locator(`.picker [data-card=${card}]`).click();
   }
   assert.deepEqual(await findings(page), []);
+  await page.locator('.enter summary').click();
+  await put(page.locator('.names input').nth(1), 'Bert');
+  await page.locator('#rest').click();
+  await page.locator('#enter-hands-again').click();
   await page.locator('#rest').click();
   await page.locator('.fields select').first().selectOption(contract);
   await page.locator('.fields select').nth(1).selectOption(declarer);
-  for (const card of played) {
-    await page.locator(`.own-hand [data-card=${card}]:not([aria-disabled])`).click(onCard);
-  }
+  const play = (card) => page.locator(`.own-hand [data-card=${card}]:not([aria-disabled])`).click(onCard);
+  for (const card of played) await play(card);
+  // A trick is taken back, one card of it played later, and what may follow as before.
+  for (let tricks = 0; tricks < 6; ++tricks) await page.locator('#enter-back-trick').click();
+  await page.locator('.whose', {hasText: 'Trick 3'}).waitFor(patience);
+  await play('H9');
+  await page.locator('#enter-ahead').click();
+  await page.locator('#enter-look').waitFor(patience);
+  const swapped = (await readEntered(page)).join(' ');
+  assert.equal(swapped, played.map((card) => ({HU: 'H9', H9: 'HU'})[card] ?? card).join(' '));
+  for (let tricks = 0; tricks < 6; ++tricks) await page.locator('#enter-back-trick').click();
+  await play('HU');
+  await page.locator('#enter-ahead').click();
   // Whoever has named the wrong game loses nothing.
   const look = page.locator('#enter-look');
   await look.waitFor(patience);
@@ -238,6 +254,7 @@ test('a game is entered by tapping', async () => {
   await page.locator('.report').waitFor(patience);
   const {value} = answer({question: 'analyze', deal: kGame});
   assert.equal(await page.locator('.report').getAttribute('data-value'), String(value));
+  assert.match(await page.locator('#report-head').innerText(), /Bert/);
   await page.context().close();
 });
 

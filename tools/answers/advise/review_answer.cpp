@@ -73,10 +73,12 @@ class Answerer {
     answer_.game = *std::move(game);
     const DealLine& deal = answer_.game.deal;
     for (int seat = 0; seat < deal.seats(); ++seat) answer_.seats.push_back({Seat(seat)});
-    ReviewBidding();
-    if (deal.contract) {
+    if (!deal.contract) {
+      ReviewBidding({});
+    } else {
       auto bids = HeardIn(answer_.game, question_.rules);
       if (!bids.ok()) return AtField("game", bids.status());
+      ReviewBidding(*bids);
       auto kontra = KontraIn(answer_.game, deal.deal(), question_.rules);
       if (!kontra.ok()) return AtField("game", kontra.status());
       answer_.kontra = *std::move(kontra);
@@ -93,11 +95,12 @@ class Answerer {
   }
 
  private:
-  void ReviewBidding() {
+  void ReviewBidding(const std::vector<Bid>& bids) {
     const DealLine& deal = answer_.game.deal;
     BidReviewOptions options;
     options.stakes = StakesOf(question_.rules);
     options.offers = KnownBids(question_.rules);
+    options.bids = bids;
     // All have passed where the cards or the round made the game.
     const bool chosen = deal.contract && IsChosen(deal.contract->row());
     const auto contract = chosen ? deal.contract : std::nullopt;

@@ -18,7 +18,7 @@ const record = (fields) => ({fields});
 // Of several kinds, as each kind of game has it.
 const oneOf = (...shapes) => ({oneOf: shapes});
 
-const kBid = record({made: kText, best: kText, lost: kNumber, lost_error: kNumber, mistake: kFlag});
+const kBid = record({made: kText, best: kText, lost: kNumber, mistake: kFlag});
 const kDouble = {
   verdict: kText, sentence: kText, cents: kNumber, cents_error: kNumber,
   worlds: kNumber, rules: kText, tariff: kText,
@@ -89,7 +89,7 @@ export const kAnswers = {
   }),
   review: record({
     plays: listOf(record({
-      trick: kNumber, seat: kNumber, card: kText, best: kText, cost: kNumber, cost_error: kNumber, mistake: kFlag,
+      trick: kNumber, seat: kNumber, card: kText, best: kText, cost: kNumber, mistake: kFlag,
       'why?': kWhy,
     })),
     seats: listOf(record({seat: kNumber, cents: kNumber, bid: orNull(kBid)})),

@@ -76,6 +76,8 @@ export function sideOf(deal) {
 }
 
 // The seat's name; `first` where it begins a sentence.
+// By the names that were given, else by their places.
+export const namesOf = (t, names) => kSeats.map((seat) => names?.[seat] || seatName(t, seat, {first: true}));
 export function seatName(t, seat, {first = false} = {}) {
   const name = t(`seat_name_${seat}`);
   return first ? capital(name) : name;

@@ -31,6 +31,14 @@ export function Switch({says, hint, on, onChange, name}) {
       onChange=${(event) => onChange(event.target.checked)}/></label>`;
 }
 
+// Who sits where: `change(seat, name)`.
+export function Names({labels, names, change}) {
+  return html`<div class="names">${labels.map((label, seat) => html`
+    <label class="field"><span>${label}</span>
+      <input type="text" value=${names[seat]} maxlength="20" autocomplete="off"
+        onChange=${({target}) => change(seat, target.value.trim())}/></label>`)}</div>`;
+}
+
 // A button that asks once more, for a while; a second tap that comes with the first is none.
 const kSecondTap = 600; // milliseconds
 const kAsks = 8000;

@@ -86,7 +86,8 @@ PAGE_WORDS(hopeless, "Details and {one more game|$0 more games}",
 PAGE_WORDS(more_about, "Details", "Details");
 PAGE_WORDS(headline_play, "Yes: $0. $1 %", "Ja: $0. $1 %");
 PAGE_WORDS(headline_taste, "Close: $0. $1 %", "Knapp: $0. $1 %");
-PAGE_WORDS(decides, "What decides it: $0.", "Worauf es ankommt: $0.");
+PAGE_WORDS(decides, "What decides it: the chance of winning is $0.",
+           "Worauf es ankommt: Gewinnchance $0.");
 PAGE_WORDS(headline_leave, "No: pass.", "Nein: weiter.");
 PAGE_WORDS(cents, "cents", "Cent");
 PAGE_WORDS(table_chance, "Chance to win", "Am Tisch");
@@ -242,7 +243,7 @@ PAGE_WORDS(game_turned, "cost the game", "hat das Spiel gekostet");
 PAGE_WORDS(game_side, "Declarer’s side: $0.", "Spielerpartei: $0.");
 PAGE_WORDS(game_best_play, "With perfect play by all four: $0.",
            "Wenn alle vier fehlerfrei spielen: $0.");
-PAGE_WORDS(game_open_right, "right with all cards open", "mit offenen Karten richtig");
+PAGE_WORDS(game_open_right, "right in hindsight", "im Nachhinein richtig");
 PAGE_WORDS(game_unknown,
            "{1 card that only open cards prove wrong|$0 cards that only open cards prove wrong}",
            "{1 Karte, die nur mit offenen Karten falsch war|$0 Karten, die nur mit offenen Karten "
@@ -256,14 +257,15 @@ PAGE_WORDS(
     "The first {card was|$0 cards were} not analyzed: too much of the game was left to compute.",
     "Von ganz vorn lässt sich das Spiel nicht durchrechnen, darum {fehlt die erste Karte|fehlen "
     "die ersten $0 Karten}.");
-PAGE_WORDS(game_known_hint_each,
-           "Amounts with ± reflect only what the player could have known. The others are double "
-           "dummy (all hands visible, perfect play by everyone from then on).",
-           "Bei Beträgen mit ± zählt nur, was der Spieler da wissen konnte. Die anderen "
-           "Beträge gelten bei offenen Karten, wenn danach keiner mehr einen Fehler macht.");
+PAGE_WORDS(
+    game_known_hint_each,
+    "Amounts with “about” reflect only what the player could have known. The others are double "
+    "dummy (all hands visible, perfect play by everyone from then on).",
+    "Bei Beträgen mit „etwa“ zählt nur, was der Spieler da wissen konnte. Die anderen "
+    "Beträge gelten bei offenen Karten, wenn danach keiner mehr einen Fehler macht.");
 PAGE_WORDS(game_result_won, "won", "gewonnen");
 PAGE_WORDS(game_result_lost, "lost", "verloren");
-PAGE_WORDS(game_known, "cost $0 ± $1 cents", "kostet $0 ± $1 Cent");
+PAGE_WORDS(game_known, "cost about $0 cents", "kostet etwa $0 Cent");
 PAGE_WORDS(game_known_hint,
            "Costs in cents are based on what the player could have known. Points are double dummy "
            "(all hands visible, perfect play).",

@@ -2,7 +2,7 @@
 // the rules that held when the sheet was begun.
 import {useAsked} from '../asked.mjs';
 import {kLanguages} from '../languages.mjs';
-import {Choice, Fault, Sure} from '../parts.mjs';
+import {Choice, Fault, Names, Sure} from '../parts.mjs';
 import {signed} from '../play/said.mjs';
 import {centsClass} from '../play/settlement.mjs';
 import {keepSetting, readSettings} from '../settings.mjs';
@@ -18,10 +18,7 @@ function People({t, block: {names, first, entries}, change}) {
   const begins = entries.length === 0;
   const call = (chair, name) => name && change({names: names.map((old, each) => (each === chair ? name : old))});
   return html`<details open=${begins}><summary>${t('block_names')}</summary>
-    <div class="names">${kChairs.map((chair) => html`
-      <label class="field"><span>${t('player', chair + 1)}</span>
-        <input type="text" value=${names[chair]} maxlength="20" autocomplete="off"
-          onChange=${(event) => call(chair, event.target.value.trim())}/></label>`)}</div>
+    <${Names} labels=${kChairs.map((chair) => t('player', chair + 1))} names=${names} change=${call}/>
     ${begins && html`<${Choice} legend=${t('block_first')} name="first" value=${first}
       options=${kChairs.map((chair) => [chair, names[chair]])} onChange=${(chair) => change({first: chair})}/>`}
   </details>`;

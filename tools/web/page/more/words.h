@@ -68,7 +68,12 @@ PAGE_WORDS(enter_rest, "Give the rest to $0", "Den Rest kriegt $0");
 PAGE_WORDS(enter_play, "Trick $0: $1 to play", "$0. Stich: $1 ist dran");
 PAGE_WORDS(enter_choose, "Please choose", "Bitte wählen");
 PAGE_WORDS(enter_done, "All cards have been played.", "Alle Karten sind gefallen.");
-PAGE_WORDS(enter_look, "Analyze", "Anschauen");
+PAGE_WORDS(enter_look, "Find the mistakes", "Fehler zeigen");
+PAGE_WORDS(enter_names, "Players’ names", "Namen der Spieler");
+PAGE_WORDS(enter_hands_again, "Change the hands", "Blätter ändern");
+PAGE_WORDS(enter_back_trick, "Undo trick", "Stich zurück");
+PAGE_WORDS(enter_ahead, "{Replay 1 card|Replay $0 cards}",
+           "{1 Karte wie vorher|$0 Karten wie vorher}");
 PAGE_WORDS(enter_fault, "That can’t be right: $0", "Das geht nicht: $0");
 
 }  // namespace schafkopf::words::page

@@ -1,6 +1,6 @@
 // The table of an evening: the board with the one who plays here at the lower edge.
 import {Board} from '../board/board.mjs';
-import {cardName, inOrder} from '../cards.mjs';
+import {cardName, inOrder, kPoints} from '../cards.mjs';
 import {heldBy, kSeats, laidBy} from '../deal.mjs';
 import {html} from '../ui.mjs';
 import {BidPanel, KontraButton, LayPanel} from './bidding.mjs';
@@ -39,6 +39,9 @@ function seatsOf(t, state) {
   }));
 }
 
+const spokenTrick = (t, game, trick) =>
+  trick.map(({seat, card}) => t('played_card', NameOf(t, game, seat), cardName(card, t.lang))).join(' ');
+
 const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
 
 // What somebody hears who does not look: what was said or played last, and who is on turn.
@@ -48,9 +51,11 @@ function messageOf(t, {game, table, shown, winner, waits, said, score}) {
   if (waits === 'next' && score) return endText(t, game, score);
   const words = [];
   if (shown?.length > 0 || table.trick.length > 0) {
-    const {seat, card} = (shown ?? trickOf({game, table})).at(-1);
-    words.push(t('played_card', NameOf(t, game, seat), cardName(card, t.lang)));
-    if (winner !== undefined) words.push(t('trick_taken', nameOf(t, game, winner)));
+    words.push(spokenTrick(t, game, (shown ?? trickOf({game, table})).slice(-1)));
+    if (winner !== undefined) {
+      const points = trickOf({game, table, shown}).reduce((sum, {card: each}) => sum + kPoints[each[1]], 0);
+      words.push(t('trick_taken', nameOf(t, game, winner), t.by(points, 'eyes', points)));
+    }
   } else {
     const last = kSeats.filter((seat) => said[seat]);
     for (const seat of last) words.push(`${NameOf(t, game, seat)}: ${ended(bubbleOf(said[seat], t))}`);
@@ -97,7 +102,7 @@ export function Table({t, state, sitting, coached, tools, coach, refused, refuse
   return html`<${Board} t=${t} seats=${seatsOf(t, state)} bottom=${you} hand=${hand}
     legal=${waits === 'card' ? table.legal : null} onCard=${press} chosen=${coached}
     trick=${trickOf(state, peek)} taken=${taken} marked=${peek ? table.tricks.at(-1).winner : state.winner}
-    message=${messageOf(t, state)}
+    message=${peek ? spokenTrick(t, game, trickOf(state, peek)) : messageOf(t, state)}
     panel=${html`<${Panel} t=${t} state=${state} sitting=${sitting} tools=${tools}
       coach=${coach} refused=${refused}/>`}/>`;
 }

@@ -153,17 +153,23 @@ export function PlayView({t, engine, query, go}) {
   // Whether something lies over the table that was opened from it: Back closes it.
   const opened = useRef(false);
   useEffect(() => { if (!query.play) opened.current = false; }, [query.play]);
-  const {sitting, state, open, close, trouble} = useSitting(engine);
-  const [wrong, setWrong] = useState('');
-  if (sitting === undefined) {
-    return html`<h1 class="unseen">${t('play')}</h1><p class="opening" role="status">${t('loading')}</p>`;
-  }
   const show = (at) => {
     if (at === '' && opened.current) return history.back();
     // At most one step away from the table.
     if (!query.play) opened.current = true;
     return go('play', {play: at}, query.play ? {instead: true} : {open: true});
   };
+  useEffect(() => {
+    if (!query.play) return undefined;
+    const leave = ({key}) => key === 'Escape' && show('');
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [query.play]);
+  const {sitting, state, open, close, trouble} = useSitting(engine);
+  const [wrong, setWrong] = useState('');
+  if (sitting === undefined) {
+    return html`<h1 class="unseen">${t('play')}</h1><p class="opening" role="status">${t('loading')}</p>`;
+  }
   const take = async (file) => {
     if (!file) return;
     try {

@@ -3,17 +3,25 @@
 import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
 import {deckOf, gameName, kGames, sorted} from '../cards.mjs';
-import {dealLine, heldBy, holderOf, kSeats, laidBy, seatName} from '../deal.mjs';
+import {dealLine, heldBy, holderOf, kSeats, laidBy, namesOf, seatName} from '../deal.mjs';
 import {SubNav} from '../nav.mjs';
-import {CardPicture, Fault, Picker, Select, Sure} from '../parts.mjs';
+import {CardPicture, Fault, Names, Picker, Select, Sure} from '../parts.mjs';
 import {keepSetting, readSettings} from '../settings.mjs';
 import {html, useState} from '../ui.mjs';
 
 const kHand = 8;
 const kEntered = [...kGames, ...kGames.filter((game) => !game.startsWith('ruf')).map((game) => `${game}+tout`)];
-const kEmpty = {hands: [[], [], [], []], contract: '', declarer: 0, played: []};
+// `ahead`: cards that were taken back and may follow again; `names`: where they were given.
+const kEmpty = {hands: [[], [], [], []], contract: '', declarer: 0, played: [], ahead: [], names: Array(4).fill('')};
 
-function Dealing({t, game, change}) {
+function Hands({t, game, names}) {
+  return html`<div class="enter-hands">${kSeats.filter((each) => game.hands[each].length > 0).map((each) => html`
+    <div><b>${names[each]}</b>
+      <div class="small-cards">${sorted(game.hands[each]).map((card) => html`
+        <${CardPicture} key=${card} code=${card} lang=${t.lang}/>`)}</div></div>`)}</div>`;
+}
+
+function Dealing({t, game, names, change}) {
   const seat = game.hands.findIndex((hand) => hand.length < kHand);
   const owner = (card) => holderOf(game, card);
   const put = (card) => {
@@ -26,18 +34,38 @@ function Dealing({t, game, change}) {
     change({hands: game.hands.map((hand, each) => (each === seat ? [...hand, ...left] : hand))});
   };
   const left = 32 - game.hands.flat().length;
-  return html`<h2 aria-live="polite">${t('enter_hand', seatName(t, seat, {first: true}))} – ${
+  return html`<h2 aria-live="polite">${t('enter_hand', names[seat])} – ${
       t.by(kHand - game.hands[seat].length, 'hand_missing', kHand - game.hands[seat].length)}</h2>
     <${Picker} t=${t} size=${kHand} chosen=${game.hands.flat()} onToggle=${put}/>
     ${left === kHand - game.hands[seat].length && html`<button type="button" class="primary" id="rest" onClick=${rest}>${
-      t('enter_rest', seatName(t, seat))}</button>`}
-    <div class="enter-hands">${kSeats.filter((each) => game.hands[each].length > 0).map((each) => html`
-      <div><b>${seatName(t, each, {first: true})}</b>
-        <div class="small-cards">${sorted(game.hands[each]).map((card) => html`
-          <${CardPicture} key=${card} code=${card} lang=${t.lang}/>`)}</div></div>`)}</div>`;
+      t('enter_rest', game.names[seat] || seatName(t, seat))}</button>`}
+    <details><summary>${t('enter_names')}</summary>
+      <${Names} labels=${namesOf(t)} names=${game.names} change=${(called, name) =>
+        change({names: game.names.map((known, each) => (each === called ? name : known))})}/></details>
+    <${Hands} t=${t} game=${game} names=${names}/>`;
 }
 
-function Playing({t, engine, game, change, onLook}) {
+// The cards to follow once `card` is played: where it was mistaken for another, they have changed places.
+function aheadAfter(ahead, card) {
+  const [instead, ...rest] = ahead;
+  return rest.map((each) => (each === card ? instead : each));
+}
+
+// As many of the cards that were taken back as may still follow.
+async function playedOn(engine, game) {
+  for (let count = game.ahead.length; count > 0; --count) {
+    const next = {played: [...game.played, ...game.ahead.slice(0, count)], ahead: game.ahead.slice(count)};
+    try {
+      await engine.answer({question: 'table', deal: dealLine({...game, ...next})});
+      return next;
+    } catch {
+      // Not these.
+    }
+  }
+  return {ahead: []};
+}
+
+function Playing({t, engine, game, names, change, onLook}) {
   const {answer: table, fault, old} = useAsked(engine,
     game.contract && {question: 'table', deal: dealLine(game)});
   const shown = table ?? old;
@@ -45,18 +73,26 @@ function Playing({t, engine, game, change, onLook}) {
   const bottom = table?.turn ?? shown?.turn ?? 0;
   const over = table?.phase === 'over';
   const seats = kSeats.map((seat) => ({
-    name: seatName(t, seat, {first: true}), open: true, cards: held(seat), turn: table?.turn === seat,
+    name: names[seat], open: true, cards: held(seat), turn: table?.turn === seat,
     tags: seat === game.declarer ? [{text: gameName(game.contract, t.lang), kind: 'declarer'}] : [],
     points: shown && t.by(shown.points[seat], 'eyes', shown.points[seat]),
   }));
   const cards = table?.trick.length > 0 ? table.trick : shown?.tricks.at(-1)?.cards ?? [];
-  const says = over ? t('enter_done') : t('enter_play', Math.floor(game.played.length / 4) + 1, seatName(t, bottom));
+  const says = over ? t('enter_done')
+    : t('enter_play', Math.floor(game.played.length / 4) + 1, game.names[bottom] || seatName(t, bottom));
+  const {ahead} = game;
+  const backTo = (count) => change({
+    played: game.played.slice(0, count), ahead: [...game.played.slice(count), ...ahead]});
   const back = (kind) => html`<button type="button" class=${kind} disabled=${game.played.length === 0} id="enter-back"
-    onClick=${() => change({played: game.played.slice(0, -1)})}>${t('back')}</button>`;
+    onClick=${() => backTo(game.played.length - 1)}>${t('back')}</button>`;
   const panel = html`<div class="panel line-panel">
     <span class="whose">${says}</span>
+    ${game.played.length > 4 && html`<button type="button" class="small-button" id="enter-back-trick"
+      onClick=${() => backTo(4 * Math.ceil(game.played.length / 4 - 1))}>${t('enter_back_trick')}</button>`}
     ${back('small-button')}
-    ${over && html`<button type="button" class="small-button" id="enter-look" onClick=${onLook}>${t('enter_look')}</button>`}
+    ${ahead.length > 0 && html`<button type="button" class="small-button" id="enter-ahead" onClick=${async () =>
+      change(await playedOn(engine, game))}>${t.by(ahead.length, 'enter_ahead', ahead.length)}</button>`}
+    ${over && html`<button type="button" class="primary" id="enter-look" onClick=${onLook}>${t('enter_look')}</button>`}
     </div>`;
   return html`
     <div class="fields">
@@ -65,30 +101,34 @@ function Playing({t, engine, game, change, onLook}) {
           ...kEntered.map((each) => [each, gameName(each, t.lang)])]}
         onChange=${(contract) => change({contract})}/>
       <${Select} label=${t('declarer')} value=${String(game.declarer)}
-        options=${kSeats.map((seat) => [String(seat), seatName(t, seat)])}
+        options=${kSeats.map((seat) => [String(seat), game.names[seat] || seatName(t, seat)])}
         onChange=${(seat) => change({declarer: Number(seat)})}/></div>
+    ${!game.contract && html`<${Hands} t=${t} game=${game} names=${names}/>
+      <div><button type="button" class="quiet" id="enter-hands-again" onClick=${() =>
+        change({hands: [...game.hands.slice(0, -1), []]})}>${t('enter_hands_again')}</button></div>`}
     ${game.contract && (fault ? html`<${Fault} fault=${t('enter_fault', fault)}/><div>${back('quiet')}</div>` : html`
       <${Board} t=${t} seats=${seats} bottom=${bottom} hand=${held(bottom)} legal=${table?.legal ?? []}
         trick=${laidBy(game, cards)} message=${says} panel=${panel}
         marked=${shown && shown.trick.length === 0 ? shown.tricks.at(-1)?.winner : undefined}
-        onCard=${(card, may) => may && change({played: [...game.played, card]})}/>`)}`;
+        onCard=${(card, may) => may && change({played: [...game.played, card], ahead: aheadAfter(ahead, card)})}/>`)}`;
 }
 
 export function EnterView({t, engine, go}) {
-  const [game, setGame] = useState(() => readSettings().entering ?? kEmpty);
+  const [game, setGame] = useState(() => ({...kEmpty, ...readSettings().entering}));
   const change = (changes) => {
     const next = {...game, ...changes};
     setGame(next);
     keepSetting('entering', next);
   };
   const dealt = game.hands.every((hand) => hand.length === kHand);
+  const names = namesOf(t, game.names);
   return html`<div class="enter">
     <${SubNav} t=${t} here="enter"/>
     <div class="line"><h1>${t('enter')}</h1><span class="spring"></span>
       <${Sure} id="enter-clear" says=${t('clear')} sure=${t('clear_sure')} onYes=${() => change(kEmpty)}/></div>
     ${!dealt && html`<p class="small">${t('enter_text')}</p>`}
-    ${dealt ? html`<${Playing} t=${t} engine=${engine} game=${game} change=${change}
-        onLook=${() => go('game', {game: dealLine(game)}, {open: true})}/>`
-      : html`<${Dealing} t=${t} game=${game} change=${change}/>`}
+    ${dealt ? html`<${Playing} t=${t} engine=${engine} game=${game} names=${names} change=${change} onLook=${() =>
+        go('game', {game: dealLine(game), names: game.names.join()}, {open: true})}/>`
+      : html`<${Dealing} t=${t} game=${game} names=${names} change=${change}/>`}
   </div>`;
 }

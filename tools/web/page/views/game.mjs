@@ -2,7 +2,7 @@
 import {useAsked} from '../asked.mjs';
 import {SubNav} from '../nav.mjs';
 import {cardName, gameName} from '../cards.mjs';
-import {dealLine, isAboutTricks, kSeats, paidText, pointsText, readDeal, seatName, sideOf, valueText}
+import {dealLine, isAboutTricks, kSeats, namesOf, paidText, pointsText, readDeal, seatName, sideOf, valueText}
   from '../deal.mjs';
 import {CardPicture, Fault, Why} from '../parts.mjs';
 import {keepSetting, readSettings} from '../settings.mjs';
@@ -44,18 +44,13 @@ async function madeUpGame(engine) {
   return dealLine(deal);
 }
 
-const centsLost = (t, lost, error) => {
-  const places = Math.abs(lost) < 9.95 ? 1 : 0;
-  return t('game_known', number(t.lang, lost, {places}), number(t.lang, error, {places}));
-};
+const centsLost = (t, lost) => t('game_known', number(t.lang, lost, {places: Math.abs(lost) < 0.95 ? 1 : 0}));
 
-// By seat, to begin a sentence with: as the address has them, or the seats.
-const namesOf = (t, names) => kSeats.map((seat) => names?.[seat] || seatName(t, seat, {first: true}));
 
 function Bid({t, name, bid}) {
   return html`<li class="row bid" data-bid=${bid.made}><span>
       <b>${t('game_bid', name, gameName(bid.made, t.lang))}</b>
-      <span class="line"><span class="tag known">${centsLost(t, bid.lost, bid.lost_error)}</span>
+      <span class="line"><span class="tag known">${centsLost(t, bid.lost)}</span>
         <span>${t('game_better', gameName(bid.best, t.lang))}</span></span></span></li>`;
 }
 
@@ -75,7 +70,7 @@ function Play({t, play, ply, name, turned, judged, open}) {
     <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${name}: ${cardName(card, t.lang)}</b>
       <span class="line">
         ${judged?.mistake && html`<span class="tag known">${
-          centsLost(t, judged.cost, judged.cost_error)}</span>`}
+          centsLost(t, judged.cost)}</span>`}
         ${cost > 0 && html`<span class="tag cost">${openCost(t, play)}</span>`}
         ${judged?.mistake && cost === 0 && html`<span class="tag">${t('game_open_right')}</span>`}
         ${turned && html`<span class="tag turned">${t('game_turned')}</span>`}
@@ -190,7 +185,7 @@ export function GameView({t, engine, query, go}) {
   return html`<div class="game">
     <h1 class="unseen">${t('game')}</h1>
     <${SubNav} t=${t} here="game"/>
-    <details class="pasting" open=${games.length === 0 || over || state.fault}><summary>${t('game_other')}</summary>
+    <details class="pasting" key=${games.join('\n')} open=${games.length === 0 || over || state.fault}><summary>${t('game_other')}</summary>
     <section class=${`paste ${over ? 'over' : ''}`} onDrop=${drop}
         onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
         onDragLeave=${() => setOver(false)}>
