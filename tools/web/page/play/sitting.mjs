@@ -28,7 +28,7 @@ export class Sitting {
     this.#keep = keep;
     this.#onChange = onChange;
     this.state = {
-      evening, game: evening.current, table: null, waits: null, said: kSilence, ...kGathered,
+      evening, game: evening.current, table: null, waits: null, said: kSilence, spoke: null, ...kGathered,
       sheet: null, score: null, thinking: false, fault: null,
     };
   }
@@ -47,7 +47,7 @@ export class Sitting {
     return this.#keep(evening);
   }
   #say(seat, words) {
-    this.#set({said: this.state.said.map((old, each) => (each === seat ? words : old))});
+    this.#set({said: this.state.said.map((old, each) => (each === seat ? words : old)), spoke: seat});
   }
   #pause(share = 1) {
     return new Promise((done) => { setTimeout(done, this.pace * share); });
@@ -227,7 +227,7 @@ export class Sitting {
       const {game, you} = this;
       const laid = await Promise.all(kSeats.map((seat) => (seat === you ? yes : this.#wouldLay(seat))));
       if (!live()) return;
-      this.#set({said: laid.map((each) => (each ? {lays: true} : null))});
+      this.#set({said: laid.map((each) => (each ? {lays: true} : null)), spoke: null});
       this.#save({...game, laid: kSeats.filter((seat) => laid[seat])});
       if (laid.some(Boolean)) await this.#pause();
       if (live()) this.#set({said: kSilence});

@@ -45,23 +45,23 @@ const spokenTrick = (t, game, trick) =>
 const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
 
 // What somebody hears who does not look: what was said or played last, and who is on turn.
-function messageOf(t, {game, table, shown, winner, waits, said, score}) {
-  if (waits === 'lay') return t('lay_asked');
-  if (!table) return '';
+function messageOf(t, {game, table, shown, winner, waits, said, spoke, score}, hand) {
+  const cards = t('your_cards', hand.map((card) => cardName(card, t.lang)).join(', '));
+  if (waits === 'lay') return `${cards} ${t('lay_asked')}`;
   if (waits === 'next' && score) return endText(t, game, score);
   const words = [];
-  if (shown?.length > 0 || table.trick.length > 0) {
+  if (shown?.length > 0 || table?.trick.length > 0) {
     words.push(spokenTrick(t, game, (shown ?? trickOf({game, table})).slice(-1)));
     if (winner !== undefined) {
       const points = trickOf({game, table, shown}).reduce((sum, {card: each}) => sum + kPoints[each[1]], 0);
       words.push(t('trick_taken', nameOf(t, game, winner), t.by(points, 'eyes', points)));
     }
   } else {
-    const last = kSeats.filter((seat) => said[seat]);
+    const last = said[spoke] ? [spoke] : kSeats.filter((seat) => said[seat]);
     for (const seat of last) words.push(`${NameOf(t, game, seat)}: ${ended(bubbleOf(said[seat], t))}`);
   }
   if (waits === 'card') words.push(t('your_turn'));
-  if (waits === 'bid') words.push(t('your_bid'));
+  if (waits === 'bid') words.push(cards, t('your_bid'));
   return words.join(' ');
 }
 
@@ -102,7 +102,7 @@ export function Table({t, state, sitting, coached, tools, coach, refused, refuse
   return html`<${Board} t=${t} seats=${seatsOf(t, state)} bottom=${you} hand=${hand}
     legal=${waits === 'card' ? table.legal : null} onCard=${press} chosen=${coached}
     trick=${trickOf(state, peek)} taken=${taken} marked=${peek ? table.tricks.at(-1).winner : state.winner}
-    message=${peek ? spokenTrick(t, game, trickOf(state, peek)) : messageOf(t, state)}
+    message=${peek ? spokenTrick(t, game, trickOf(state, peek)) : messageOf(t, state, hand)}
     panel=${html`<${Panel} t=${t} state=${state} sitting=${sitting} tools=${tools}
       coach=${coach} refused=${refused}/>`}/>`;
 }

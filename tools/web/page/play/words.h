@@ -48,6 +48,7 @@ PAGE_WORDS(your_turn, "Your turn", "Du bist dran");
 PAGE_WORDS(your_bid, "Your bid.", "Jetzt sagst du an.");
 PAGE_WORDS(thinks, "$0 is thinking", "$0 überlegt");
 PAGE_WORDS(played_card, "$0: $1.", "$0: $1.");
+PAGE_WORDS(your_cards, "Your cards: $0.", "Deine Karten: $0.");
 PAGE_WORDS(trick_taken, "The trick goes to $0: $1.", "Stich: $0, $1.");
 PAGE_WORDS(take_back_move, "Undo", "Zurück");
 PAGE_WORDS(last_trick, "Trick", "Stich");

@@ -33,15 +33,16 @@ function Dealing({t, game, names, change}) {
     const left = deckOf(kHand).flat().filter((card) => owner(card) < 0);
     change({hands: game.hands.map((hand, each) => (each === seat ? [...hand, ...left] : hand))});
   };
-  const left = 32 - game.hands.flat().length;
-  return html`<h2 aria-live="polite">${t('enter_hand', names[seat])} – ${
-      t.by(kHand - game.hands[seat].length, 'hand_missing', kHand - game.hands[seat].length)}</h2>
+  const missing = kHand - game.hands[seat].length;
+  // An address has names with commas between them.
+  const call = (called, name) =>
+    change({names: game.names.map((known, each) => (each === called ? name.replaceAll(',', ' ') : known))});
+  return html`<h2 aria-live="polite">${t('enter_hand', names[seat])} – ${t.by(missing, 'hand_missing', missing)}</h2>
     <${Picker} t=${t} size=${kHand} chosen=${game.hands.flat()} onToggle=${put}/>
-    ${left === kHand - game.hands[seat].length && html`<button type="button" class="primary" id="rest" onClick=${rest}>${
-      t('enter_rest', game.names[seat] || seatName(t, seat))}</button>`}
+    ${32 - game.hands.flat().length === missing && html`<button type="button" class="primary" id="rest" onClick=${rest}>
+      ${t('enter_rest', game.names[seat] || seatName(t, seat))}</button>`}
     <details><summary>${t('enter_names')}</summary>
-      <${Names} labels=${namesOf(t)} names=${game.names} change=${(called, name) =>
-        change({names: game.names.map((known, each) => (each === called ? name : known))})}/></details>
+      <${Names} labels=${namesOf(t)} names=${game.names} change=${call}/></details>
     <${Hands} t=${t} game=${game} names=${names}/>`;
 }
 
@@ -128,7 +129,7 @@ export function EnterView({t, engine, go}) {
       <${Sure} id="enter-clear" says=${t('clear')} sure=${t('clear_sure')} onYes=${() => change(kEmpty)}/></div>
     ${!dealt && html`<p class="small">${t('enter_text')}</p>`}
     ${dealt ? html`<${Playing} t=${t} engine=${engine} game=${game} names=${names} change=${change} onLook=${() =>
-        go('game', {game: dealLine(game), names: game.names.join()}, {open: true})}/>`
+        go('game', {game: dealLine(game), names: game.names.some(Boolean) ? game.names.join() : ''}, {open: true})}/>`
       : html`<${Dealing} t=${t} game=${game} names=${names} change=${change}/>`}
   </div>`;
 }

@@ -185,7 +185,8 @@ export function GameView({t, engine, query, go}) {
   return html`<div class="game">
     <h1 class="unseen">${t('game')}</h1>
     <${SubNav} t=${t} here="game"/>
-    <details class="pasting" key=${games.join('\n')} open=${games.length === 0 || over || state.fault}><summary>${t('game_other')}</summary>
+    <details class="pasting" key=${games.join('\n')} open=${games.length === 0 || over || state.fault}>
+    <summary>${t('game_other')}</summary>
     <section class=${`paste ${over ? 'over' : ''}`} onDrop=${drop}
         onDragOver=${(event) => { event.preventDefault(); setOver(true); }}
         onDragLeave=${() => setOver(false)}>
