@@ -3,7 +3,8 @@
 import {kRanks, kSuits} from './signs.mjs';
 import {capital} from './languages.mjs';
 
-export const kPoints = {A: 11, Z: 10, K: 4, O: 3, U: 2, 9: 0, 8: 0, 7: 0};
+const kPoints = {A: 11, Z: 10, K: 4, O: 3, U: 2, 9: 0, 8: 0, 7: 0};
+export const pointsIn = (cards) => cards.reduce((sum, [, rank]) => sum + kPoints[rank], 0);
 
 const kSuitLetters = {
   E: 'E', '♣': 'E', G: 'G', L: 'G', B: 'G', '♠': 'G', H: 'H', '♥': 'H', S: 'S', '♦': 'S',

@@ -1,6 +1,6 @@
 // An open deal as the page holds it: a deal line taken apart, and what can be told of its tricks by
 // who held which card. Whose turn it is and what is legal comes with the engine's answers.
-import {kPoints, readCards} from './cards.mjs';
+import {pointsIn, readCards} from './cards.mjs';
 import {capital, number} from './languages.mjs';
 
 // The first line of a text that is no comment.
@@ -57,7 +57,7 @@ export function tricksOf(deal) {
 export function pointsOf(tricks, winners) {
   const points = [0, 0, 0, 0];
   winners.forEach((winner, place) => {
-    for (const {card} of tricks[place]?.cards ?? []) points[winner] += kPoints[card[1]];
+    points[winner] += pointsIn((tricks[place]?.cards ?? []).map(({card}) => card));
   });
   return points;
 }
@@ -76,12 +76,13 @@ export function sideOf(deal) {
 }
 
 // The seat's name; `first` where it begins a sentence.
-// By the names that were given, else by their places.
-export const namesOf = (t, names) => kSeats.map((seat) => names?.[seat] || seatName(t, seat, {first: true}));
 export function seatName(t, seat, {first = false} = {}) {
   const name = t(`seat_name_${seat}`);
   return first ? capital(name) : name;
 }
+
+// All seats, by the names that were given, else by their places.
+export const namesOf = (t, names, how = {first: true}) => kSeats.map((seat) => names?.[seat] || seatName(t, seat, how));
 
 // One seat or two, to begin a sentence with.
 export function sideName(t, [one, other]) {

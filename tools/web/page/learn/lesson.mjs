@@ -21,7 +21,8 @@ const isSame = (one, other) => one.length === other.length && one.every((each) =
 function whatIsWrong(t, {key, kind}, given, right) {
   if (!kSeveral.includes(kind)) return t(`lesson_hint_${key}`);
   const extra = given.find((each) => !right.includes(each));
-  if (!extra) return t.by(right.length - given.length, 'lesson_missing', right.length - given.length);
+  const missing = right.length - given.length;
+  if (!extra) return t.by(missing, 'lesson_missing', missing);
   return kind === 'cards' ? t('lesson_extra', cardName(extra, t.lang)) : t('lesson_extra_call', t(`called_${extra}`));
 }
 

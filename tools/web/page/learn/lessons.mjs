@@ -1,6 +1,6 @@
 // The game in ten small steps: each a made-up deal, what is asked of whoever sits at `seat`, and how the
 // engine's answer about the table tells what is right.
-import {kPoints} from '../cards.mjs';
+import {pointsIn} from '../cards.mjs';
 
 const kFirst = '| EO GU HA H7 EA GZ SK S8 | HO SO HU H9 H8 EK G7 SZ | GO EU SU E9 GA SA S9 S7 | HZ HK EZ E8 E7 GK G9 G8';
 const kSecond = '| EO EU HZ HK EK E9 G9 S7 | SO HA H9 H8 H7 EZ SA SK | GU SU E8 E7 GK SZ S9 S8 | GO HO HU EA GA GZ G8 G7';
@@ -8,7 +8,6 @@ const kCalled = '| EO H8 EK GZ G7 SA SK S9 | SO EU HU SU H9 E8 GK G9 | GO HO GU 
 
 const trumpsHeld = (table, hand) => hand.filter((card) => table.trumps.includes(card));
 const strongest = (table, hand) => [table.order.find((card) => hand.includes(card))];
-const points = ({tricks: [trick]}) => trick.cards.reduce((sum, card) => sum + kPoints[card[1]], 0);
 
 // `kind`: what is tapped. `right(table, hand)`: all that is right, of `cards` each, else one of them.
 export const kLessons = [
@@ -18,7 +17,7 @@ export const kLessons = [
   {key: 'winner', kind: 'seat', seat: 0, deal: `ruf:E 1 ${kSecond} | HZ H7 GU HU`,
     right: ({tricks}) => [tricks[0].winner]},
   {key: 'points', kind: 'number', seat: 0, deal: `ruf:E 1 ${kSecond} | G9 SA GK GA`, choices: [15, 22, 26, 30],
-    right: (table) => [points(table)]},
+    right: ({tricks: [trick]}) => [pointsIn(trick.cards)]},
   {key: 'call', kind: 'suits', seat: 0, deal: `passed - ${kFirst}`,
     right: ({options}) => options.filter(({bid}) => bid === 'ruf').map(({contract}) => contract[4])},
   {key: 'called', kind: 'card', seat: 0, deal: `ruf:S 2 ${kCalled} | H8 H9 GO HK S8 S7`, right: ({legal}) => legal},

@@ -1,6 +1,6 @@
 // The table of an evening: the board with the one who plays here at the lower edge.
 import {Board} from '../board/board.mjs';
-import {cardName, inOrder, kPoints} from '../cards.mjs';
+import {cardName, inOrder, pointsIn} from '../cards.mjs';
 import {heldBy, kSeats, laidBy} from '../deal.mjs';
 import {html} from '../ui.mjs';
 import {BidPanel, KontraButton, LayPanel} from './bidding.mjs';
@@ -46,14 +46,14 @@ const ended = (says) => (/[.!?…]$/.test(says) ? says : `${says}.`);
 
 // What somebody hears who does not look: what was said or played last, and who is on turn.
 function messageOf(t, {game, table, shown, winner, waits, said, spoke, score}, hand) {
-  const cards = t('your_cards', hand.map((card) => cardName(card, t.lang)).join(', '));
-  if (waits === 'lay') return `${cards} ${t('lay_asked')}`;
+  const spokenHand = () => t('your_cards', hand.map((card) => cardName(card, t.lang)).join(', '));
+  if (waits === 'lay') return `${spokenHand()} ${t('lay_asked')}`;
   if (waits === 'next' && score) return endText(t, game, score);
   const words = [];
   if (shown?.length > 0 || table?.trick.length > 0) {
     words.push(spokenTrick(t, game, (shown ?? trickOf({game, table})).slice(-1)));
     if (winner !== undefined) {
-      const points = trickOf({game, table, shown}).reduce((sum, {card: each}) => sum + kPoints[each[1]], 0);
+      const points = pointsIn(trickOf({game, table, shown}).map(({card}) => card));
       words.push(t('trick_taken', nameOf(t, game, winner), t.by(points, 'eyes', points)));
     }
   } else {
@@ -61,7 +61,7 @@ function messageOf(t, {game, table, shown, winner, waits, said, spoke, score}, h
     for (const seat of last) words.push(`${NameOf(t, game, seat)}: ${ended(bubbleOf(said[seat], t))}`);
   }
   if (waits === 'card') words.push(t('your_turn'));
-  if (waits === 'bid') words.push(cards, t('your_bid'));
+  if (waits === 'bid') words.push(spokenHand(), t('your_bid'));
   return words.join(' ');
 }
 

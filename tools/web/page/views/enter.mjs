@@ -3,7 +3,7 @@
 import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
 import {deckOf, gameName, kGames, sorted} from '../cards.mjs';
-import {dealLine, heldBy, holderOf, kSeats, laidBy, namesOf, seatName} from '../deal.mjs';
+import {dealLine, heldBy, holderOf, kSeats, laidBy, namesOf} from '../deal.mjs';
 import {SubNav} from '../nav.mjs';
 import {CardPicture, Fault, Names, Picker, Select, Sure} from '../parts.mjs';
 import {keepSetting, readSettings} from '../settings.mjs';
@@ -13,6 +13,9 @@ const kHand = 8;
 const kEntered = [...kGames, ...kGames.filter((game) => !game.startsWith('ruf')).map((game) => `${game}+tout`)];
 // `ahead`: cards that were taken back and may follow again; `names`: where they were given.
 const kEmpty = {hands: [[], [], [], []], contract: '', declarer: 0, played: [], ahead: [], names: Array(4).fill('')};
+
+// The players as they are called within a sentence.
+const namesWithin = (t, game) => namesOf(t, game.names, {first: false});
 
 function Hands({t, game, names}) {
   return html`<div class="enter-hands">${kSeats.filter((each) => game.hands[each].length > 0).map((each) => html`
@@ -40,7 +43,7 @@ function Dealing({t, game, names, change}) {
   return html`<h2 aria-live="polite">${t('enter_hand', names[seat])} – ${t.by(missing, 'hand_missing', missing)}</h2>
     <${Picker} t=${t} size=${kHand} chosen=${game.hands.flat()} onToggle=${put}/>
     ${32 - game.hands.flat().length === missing && html`<button type="button" class="primary" id="rest" onClick=${rest}>
-      ${t('enter_rest', game.names[seat] || seatName(t, seat))}</button>`}
+      ${t('enter_rest', namesWithin(t, game)[seat])}</button>`}
     <details><summary>${t('enter_names')}</summary>
       <${Names} labels=${namesOf(t)} names=${game.names} change=${call}/></details>
     <${Hands} t=${t} game=${game} names=${names}/>`;
@@ -73,6 +76,7 @@ function Playing({t, engine, game, names, change, onLook}) {
   const held = (seat) => sorted(heldBy(game, seat));
   const bottom = table?.turn ?? shown?.turn ?? 0;
   const over = table?.phase === 'over';
+  const within = namesWithin(t, game);
   const seats = kSeats.map((seat) => ({
     name: names[seat], open: true, cards: held(seat), turn: table?.turn === seat,
     tags: seat === game.declarer ? [{text: gameName(game.contract, t.lang), kind: 'declarer'}] : [],
@@ -80,7 +84,7 @@ function Playing({t, engine, game, names, change, onLook}) {
   }));
   const cards = table?.trick.length > 0 ? table.trick : shown?.tricks.at(-1)?.cards ?? [];
   const says = over ? t('enter_done')
-    : t('enter_play', Math.floor(game.played.length / 4) + 1, game.names[bottom] || seatName(t, bottom));
+    : t('enter_play', Math.floor(game.played.length / 4) + 1, within[bottom]);
   const {ahead} = game;
   const backTo = (count) => change({
     played: game.played.slice(0, count), ahead: [...game.played.slice(count), ...ahead]});
@@ -102,7 +106,7 @@ function Playing({t, engine, game, names, change, onLook}) {
           ...kEntered.map((each) => [each, gameName(each, t.lang)])]}
         onChange=${(contract) => change({contract})}/>
       <${Select} label=${t('declarer')} value=${String(game.declarer)}
-        options=${kSeats.map((seat) => [String(seat), game.names[seat] || seatName(t, seat)])}
+        options=${within.map((name, seat) => [String(seat), name])}
         onChange=${(seat) => change({declarer: Number(seat)})}/></div>
     ${!game.contract && html`<${Hands} t=${t} game=${game} names=${names}/>
       <div><button type="button" class="quiet" id="enter-hands-again" onClick=${() =>

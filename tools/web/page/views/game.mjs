@@ -2,7 +2,7 @@
 import {useAsked} from '../asked.mjs';
 import {SubNav} from '../nav.mjs';
 import {cardName, gameName} from '../cards.mjs';
-import {dealLine, isAboutTricks, kSeats, namesOf, paidText, pointsText, readDeal, seatName, sideOf, valueText}
+import {dealLine, isAboutTricks, namesOf, paidText, pointsText, readDeal, sideOf, valueText}
   from '../deal.mjs';
 import {CardPicture, Fault, Why} from '../parts.mjs';
 import {keepSetting, readSettings} from '../settings.mjs';
@@ -46,7 +46,6 @@ async function madeUpGame(engine) {
 
 const centsLost = (t, lost) => t('game_known', number(t.lang, lost, {places: Math.abs(lost) < 0.95 ? 1 : 0}));
 
-
 function Bid({t, name, bid}) {
   return html`<li class="row bid" data-bid=${bid.made}><span>
       <b>${t('game_bid', name, gameName(bid.made, t.lang))}</b>
@@ -69,8 +68,7 @@ function Play({t, play, ply, name, turned, judged, open}) {
     <${CardPicture} code=${card} lang=${t.lang}/>
     <span><b>${t('trick', Math.floor(ply / 4) + 1)}, ${name}: ${cardName(card, t.lang)}</b>
       <span class="line">
-        ${judged?.mistake && html`<span class="tag known">${
-          centsLost(t, judged.cost)}</span>`}
+        ${judged?.mistake && html`<span class="tag known">${centsLost(t, judged.cost)}</span>`}
         ${cost > 0 && html`<span class="tag cost">${openCost(t, play)}</span>`}
         ${judged?.mistake && cost === 0 && html`<span class="tag">${t('game_open_right')}</span>`}
         ${turned && html`<span class="tag turned">${t('game_turned')}</span>`}
