@@ -30,7 +30,7 @@ TEST_F(Program, AskWhetherToLay) {
                   good["with"].get<double>() + good["against"].get<double>(),
               1, 0.001);
   EXPECT_THAT(Call("ask 'E9 G8 S7 H9 _ _ _ _' --lang de" + Fewer()).out,
-              StartsWith("Nein: nicht legen."));
+              StartsWith("Nein: nicht legen. Legen kostet im Schnitt "));
   EXPECT_EQ(Call("ask 'EO GO HU HA _ _ _'").status, 65);
   EXPECT_EQ(Call("ask EO GO HU HA --json" + Fewer()).out,
             Call("ask 'EO GO HU HA _ _ _ _' --json" + Fewer()).out);

@@ -78,6 +78,11 @@ test('laying and Kontra answer as the program does', async () => {
   const page = await open('#ask=EO+GO+HU+HA&mode=lay');
   await answered(page);
   assert.equal(await page.locator('#json').textContent(), ask('ask', 'EO GO HU HA _ _ _ _', '--json'));
+  assert.match(await page.locator('.big').textContent(), /average gain\d+ ±/);
+  await page.goto(server.url + '#ask=E7+G7+S8+S9&mode=lay');
+  await page.reload();
+  await answered(page);
+  assert.match(await page.locator('.big').textContent(), /average loss\d+ ±/);
   await page.goto(server.url + '#ask=EO+GO+HU+HA+EA+G7+S8+SA&mode=kontra&seat=1&against=wenz&declarer=2');
   await page.reload();
   await answered(page);

@@ -28,12 +28,27 @@ test('each lesson knows what is right, and says what is wrong', async () => {
     };
     const wrong = (await targets.evaluateAll((all, name) => all.map(({dataset}) => dataset[name]), what))
       .find((each) => !right.includes(each));
+    // What is told of a Sau that cannot be called.
+    if (kind === 'suits') assert.ok(shown.includes(`${wrong}A`), key);
     await tapAll([wrong]);
     await page.locator('[data-right=false]').waitFor(patience);
     assert.match(await page.locator('[data-right=false]').textContent(), /\. .*\.$/, key);
     await tapAll(several ? [wrong, ...right] : right.slice(0, 1));
     await page.locator('[data-right=true]').waitFor(patience);
     await page.locator('#next-lesson').click();
+    await page.context().close();
+  }
+});
+
+test('on a phone that lies on its side a lesson hides no card', async () => {
+  for (const key of ['winner', 'call']) {
+    const page = await open(`#learn=${key}`, {viewport: {width: 844, height: 390}});
+    const panel = await page.locator('.lesson-panel').boundingBox();
+    const cards = page.locator('.laid-trick .card, .own-hand .card');
+    for (const card of await cards.all()) {
+      const {x, y, width, height} = await card.boundingBox();
+      assert.ok(x + width <= panel.x && y + height <= 390, `${key}: ${await card.getAttribute('data-card')}`);
+    }
     await page.context().close();
   }
 });
@@ -229,6 +244,7 @@ test('a game is entered by tapping', async () => {
   await page.locator('#enter-hands-again').click();
   await page.locator('#rest').click();
   await page.locator('.fields select').first().selectOption(contract);
+  assert.equal(await page.locator('.stage').count(), 0, 'nobody plays it yet');
   await page.locator('.fields select').nth(1).selectOption(declarer);
   const play = (card) => page.locator(`.own-hand [data-card=${card}]:not([aria-disabled])`).click(onCard);
   for (const card of played) await play(card);
@@ -246,6 +262,7 @@ test('a game is entered by tapping', async () => {
   // Whoever has named the wrong game loses nothing.
   const look = page.locator('#enter-look');
   await look.waitFor(patience);
+  await page.locator('.whose', {hasText: 'Bert got 43 points.'}).waitFor(patience);
   await page.locator('.fields select').first().selectOption('wenz');
   await page.locator('.fault').waitFor(patience);
   await page.locator('.fields select').first().selectOption(contract);
@@ -254,7 +271,14 @@ test('a game is entered by tapping', async () => {
   await page.locator('.report').waitFor(patience);
   const {value} = answer({question: 'analyze', deal: kGame});
   assert.equal(await page.locator('.report').getAttribute('data-value'), String(value));
-  assert.match(await page.locator('#report-head').innerText(), /Bert/);
+  const named = async (place) => assert.match(await page.locator(place).innerText(), /Bert/);
+  await named('#report-head');
+  await page.locator('[data-reviewed]').waitFor(patience);
+  await page.locator('.dear button').first().click();
+  await named('.board');
+  // The names are there when one comes back.
+  await page.locator('.subnav a').first().click();
+  await named('#report-head');
   await page.context().close();
 });
 

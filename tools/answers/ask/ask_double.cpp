@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
 #include "solver/advice/double_advice.h"
@@ -53,9 +54,12 @@ std::string Sentence(const DoubleAnswer& answer, Language language) {
     text += {WinnersText(contract, question.round.table.seats, answer.asked.is_re()),
              ShareInWords(estimate.won, language)};
   }
-  text +=
-      {kontra ? words::kDoubleKontraChanges : words::kDoubleLayingChanges,
-       AmountText(estimate.cents, contract, language), UnitOf(contract, /*plural=*/true, language)};
+  const std::string cents = AmountText(estimate.cents, contract, language);
+  absl::string_view amount = cents;
+  const bool costs = absl::ConsumePrefix(&amount, "-");
+  text += {kontra ? (costs ? words::kDoubleKontraCosts : words::kDoubleKontraEarns)
+                  : (costs ? words::kDoubleLayingCosts : words::kDoubleLayingEarns),
+           amount, UnitOf(contract, /*plural=*/true, language)};
   return text.in(language);
 }
 

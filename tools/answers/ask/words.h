@@ -516,9 +516,12 @@ WORDS(kDoubleYesLay, "Yes: double. ", "Ja: legen. ");
 WORDS(kDoubleNoSay, "No: do not call $0. ", "Nein: kein $0. ");
 WORDS(kDoubleNoLay, "No: do not double. ", "Nein: nicht legen. ");
 WORDS(kDoubleTaste, "A close call. ", "Knappe Sache. ");
-WORDS(kDoubleKontraChanges, "doubling earns $0 $1 on average.",
+WORDS(kDoubleKontraEarns, "doubling earns $0 $1 on average.",
       "das Verdoppeln bringt im Schnitt $0 $1.");
-WORDS(kDoubleLayingChanges, "Legen earns $0 $1 on average.", "Legen bringt im Schnitt $0 $1.");
+WORDS(kDoubleKontraCosts, "doubling costs $0 $1 on average.",
+      "das Verdoppeln kostet im Schnitt $0 $1.");
+WORDS(kDoubleLayingEarns, "Legen earns $0 $1 on average.", "Legen bringt im Schnitt $0 $1.");
+WORDS(kDoubleLayingCosts, "Legen costs $0 $1 on average.", "Legen kostet im Schnitt $0 $1.");
 WORDS(kDoublePlayedOut,
       "Search players, who see only their own cards, play out deals that fit your hand and the "
       "bidding.",

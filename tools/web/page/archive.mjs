@@ -11,6 +11,7 @@ const kTaken = {
   entering: (game) => isRecord(game) && areLists(game.hands, game.played) && areLists(...game.hands),
   lessons: Array.isArray,
   looked: (text) => typeof text === 'string',
+  lookedNames: (names) => typeof names === 'string',
 };
 
 export async function exported() {

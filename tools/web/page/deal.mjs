@@ -1,5 +1,5 @@
-// An open deal as the page holds it: a deal line taken apart, and what can be told of its tricks by
-// who held which card. Whose turn it is and what is legal comes with the engine's answers.
+// An open deal as the page holds it: a deal line taken apart, with the `names` of its seats where they were
+// given, and what can be told of its tricks by who held which card. Whose turn it is and what is legal comes with the engine's answers.
 import {pointsIn, readCards} from './cards.mjs';
 import {capital, number} from './languages.mjs';
 
@@ -75,19 +75,20 @@ export function sideOf(deal) {
     : [deal.declarer, partner].sort();
 }
 
-// The seat's name; `first` where it begins a sentence.
-export function seatName(t, seat, {first = false} = {}) {
+// The seat's name: the one that was given, else by its place; `first` where it begins a sentence.
+export function seatName(t, seat, {first = false, names} = {}) {
+  if (names?.[seat]) return names[seat];
   const name = t(`seat_name_${seat}`);
   return first ? capital(name) : name;
 }
 
-// All seats, by the names that were given, else by their places.
-export const namesOf = (t, names, how = {first: true}) => kSeats.map((seat) => names?.[seat] || seatName(t, seat, how));
+// The names of all seats.
+export const namesOf = (t, names, {first = true} = {}) => kSeats.map((seat) => seatName(t, seat, {first, names}));
 
 // One seat or two, to begin a sentence with.
-export function sideName(t, [one, other]) {
-  const begins = seatName(t, one, {first: true});
-  return other === undefined ? begins : t('side_pair', begins, seatName(t, other));
+export function sideName(t, [one, other], names) {
+  const begins = seatName(t, one, {first: true, names});
+  return other === undefined ? begins : t('side_pair', begins, seatName(t, other, {names}));
 }
 
 export const pointsText = (t, count) => t.by(count, 'points', count);
@@ -102,7 +103,7 @@ function kindOf(value, contract) {
 
 // "Vorhand +40, der Geber −120 Cent", by other names if there are any.
 export const paidText = (t, payments, names) => payments.map((cents, seat) =>
-  `${names?.[seat] ?? seatName(t, seat)} ${number(t.lang, cents, {sign: true})}`).join(', ') + ` ${t('cents')}`;
+  `${seatName(t, seat, {names})} ${number(t.lang, cents, {sign: true})}`).join(', ') + ` ${t('cents')}`;
 
 // A value as people read it.
 export function valueText(value, contract, t) {
@@ -126,5 +127,5 @@ export function sideSentence(t, deal, value, {over}) {
   const side = sideOf(deal);
   const kind = kindOf(value, deal.contract);
   return t.by(side.length, over ? `got_${kind}` : `best_${kind}`,
-    sideName(t, side), valueText(value, deal.contract, t));
+    sideName(t, side, deal.names), valueText(value, deal.contract, t));
 }

@@ -148,7 +148,9 @@ PAGE_WORDS(double_against, "You defend", "Einer spielt gegen dich");
 PAGE_WORDS(kontra_win, "Your side wins", "Deine Partei gewinnt");
 PAGE_WORDS(kontra_their_win, "the declarer’s side wins", "Die Spielerpartei gewinnt");
 PAGE_WORDS(doubling_lay, "Legen: average gain", "Legen bringt im Schnitt");
+PAGE_WORDS(doubling_lay_costs, "Legen: average loss", "Legen kostet im Schnitt");
 PAGE_WORDS(doubling_kontra, "Kontra: average gain", "Kontra bringt im Schnitt");
+PAGE_WORDS(doubling_kontra_costs, "Kontra: average loss", "Kontra kostet im Schnitt");
 
 PAGE_WORDS(random_deal, "New deal", "Neu geben");
 PAGE_WORDS(conditions, "Conditions", "Bedingungen");

@@ -17,7 +17,8 @@ PAGE_WORDS(lesson_right, "Right.", "Stimmt.");
 PAGE_WORDS(lesson_wrong, "Not quite.", "Nicht ganz.");
 PAGE_WORDS(lesson_missing, "{One is|$0 are} still missing.", "{Eine fehlt|$0 fehlen} noch.");
 PAGE_WORDS(lesson_extra, "The $0 isn’t one of them.", "$0 gehört nicht dazu.");
-PAGE_WORDS(lesson_extra_call, "You can’t call $0.", "Du kannst nicht $0 spielen.");
+PAGE_WORDS(lesson_extra_call, "You can’t call $0: you hold that Sau yourself.",
+           "Du kannst nicht $0 spielen: Die Sau hast du selber.");
 PAGE_WORDS(lesson_trumps, "Trumps", "Die Trümpfe");
 PAGE_WORDS(lesson_text_trumps,
            "In a Rufspiel, the standard game, every Ober, every Unter and every Herz is a trump: "

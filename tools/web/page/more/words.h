@@ -70,7 +70,7 @@ PAGE_WORDS(enter_choose, "Please choose", "Bitte wählen");
 PAGE_WORDS(enter_done, "All cards have been played.", "Alle Karten sind gefallen.");
 PAGE_WORDS(enter_look, "Find the mistakes", "Fehler zeigen");
 PAGE_WORDS(enter_names, "Players’ names", "Namen der Spieler");
-PAGE_WORDS(enter_hands_again, "Change the hands", "Blätter ändern");
+PAGE_WORDS(enter_hands_again, "Change hands or names", "Blätter oder Namen ändern");
 PAGE_WORDS(enter_back_trick, "Undo trick", "Stich zurück");
 PAGE_WORDS(enter_ahead, "{Replay 1 card|Replay $0 cards}",
            "{1 Karte wie vorher|$0 Karten wie vorher}");

@@ -101,7 +101,8 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
       ${trouble === 'taken' && html`<button type="button" onClick=${onAgain}>${t('play_here')}</button>`}
       ${fault && html`<button type="button" id="try-again" onClick=${() => sitting.run()}>${
         t('try_again')}</button>`}</div>`;
-  if (!game) return html`${amiss}${!fault && html`<p class="opening" role="status">${t('loading')}</p>`}`;
+  const head = html`<h1 class="unseen">${t('play')}</h1>`;
+  if (!game) return html`${head}${amiss}${!fault && html`<p class="opening" role="status">${t('loading')}</p>`}`;
   const coach = async () => {
     const {legal} = state.table;
     if (waits === 'card' && legal.length === 1) return setAdvised({only: true, best: legal[0]});
@@ -136,7 +137,7 @@ function Playing({t, engine, sitting, state, trouble, onEnd, go, onAgain, at, sh
     ${isJudged(game) && html`<button type="button" class="quiet" id="look-back"
       onClick=${() => show('back')}>${t('look_back')}</button>`}
     <button type="button" class="quiet" id="replay" onClick=${() => sitting.replay(game)}>${t('same_cards')}</button>`;
-  return html`
+  return html`${head}
     ${amiss}
     <${Table} t=${t} state=${state} sitting=${sitting} tools=${tools} peek=${peek}
       coached=${advised?.advice?.best ?? advised?.best} refused=${refused}
@@ -195,7 +196,6 @@ export function PlayView({t, engine, query, go}) {
   }
   return html`<div class="play" data-waits=${state.waits ?? ''} data-level=${state.evening.level}
       data-game=${state.game?.id} data-said=${progressOf(state.game)} data-games=${state.evening.games.length}>
-    <h1 class="unseen">${t('play')}</h1>
     <${Playing} t=${t} engine=${engine} sitting=${sitting} state=${state} trouble=${trouble} onEnd=${end}
       onAgain=${again} go=${go} at=${query.play ?? ''} show=${show}/></div>`;
 }

@@ -32,7 +32,7 @@ export function AllGames({t, engine, deal, games, choose}) {
     <p class="small">${t('table_hint')}</p>
     <div class="scroll" tabindex="0" role="region" aria-labelledby="all-games-head"><table>
       <thead><tr><th scope="col">${t('contract')}</th>
-        ${kSeats.map((seat) => html`<th scope="col">${seatName(t, seat)}</th>`)}</tr></thead>
+        ${kSeats.map((seat) => html`<th scope="col">${seatName(t, seat, deal)}</th>`)}</tr></thead>
       <tbody>${games.map((contract) => html`<tr key=${contract}>
         <th scope="row">${gameName(contract, t.lang)}</th>
         ${kSeats.map((declarer) => {
@@ -44,7 +44,7 @@ export function AllGames({t, engine, deal, games, choose}) {
           }
           const {answer} = known;
           const on = contract === deal.contract && declarer === deal.declarer;
-          const says = `${gameName(contract, t.lang)}, ${seatName(t, declarer)}: ${
+          const says = `${gameName(contract, t.lang)}, ${seatName(t, declarer, deal)}: ${
             valueText(answer.value, contract, t)}, ${t(answer.won ? 'wins' : 'loses')}`;
           return html`<td><button type="button" aria-pressed=${on}
             class=${`value ${answer.won ? 'won' : 'lost'}`} data-value=${answer.value}

@@ -1,6 +1,6 @@
 // The value of a deal after each card of a game as a line, its dear cards as marks to be pressed.
 import {cardName} from '../cards.mjs';
-import {isAboutTricks, pointsText, seatName, valueText} from '../deal.mjs';
+import {isAboutTricks, pointsText, valueText} from '../deal.mjs';
 import {html} from '../ui.mjs';
 
 const kWide = 660;
@@ -10,7 +10,7 @@ const kTop = 10;
 const kBottom = 26;
 
 // `turned`: by play, whether it turned the game.
-export function Curve({t, start, plays, turned, contract, open}) {
+export function Curve({t, start, plays, names, turned, contract, open}) {
   const most = isAboutTricks(contract) ? 1 : 120;
   const values = [start, ...plays.map(({values: of, card}) => of[card])];
   const x = (i) => kLeft + (i * (kWide - kLeft - 12)) / (values.length - 1);
@@ -35,7 +35,7 @@ export function Curve({t, start, plays, turned, contract, open}) {
       <path class="path" d=${path}/>
       ${plays.map(({cost, seat, card}, i) => cost > 0 && html`
         <g class=${turned[i] ? 'mark turned' : 'mark'} onClick=${() => open(i)}>
-          <title>${`${seatName(t, seat)}: ${cardName(card, t.lang)}, ${pointsText(t, cost)}`}</title>
+          <title>${`${names[seat]}: ${cardName(card, t.lang)}, ${pointsText(t, cost)}`}</title>
           <circle cx=${x(i + 1)} cy=${y(values[i + 1])} r=${turned[i] ? 9 : 6}/>
           <text x=${x(i + 1)} y=${y(values[i + 1]) + 4} text-anchor="middle">${turned[i] ? '!' : ''}</text>
         </g>`)}

@@ -19,8 +19,8 @@ export function Doubling({t, answer, mode}) {
       [t('kontra_win'), answer.win]];
   return html`
     <${Verdict} verdict=${answer.verdict} sentence=${answer.sentence}/>
-    <p class="big"><span>${t(`doubling_${mode}`)}</span>
-      <strong>${number(t.lang, answer.cents, {sign: true})}<small>${
+    <p class="big"><span>${t(`doubling_${mode}${Math.round(answer.cents) < 0 ? '_costs' : ''}`)}</span>
+      <strong>${number(t.lang, Math.abs(answer.cents))}<small>${
         ` ± ${number(t.lang, answer.cents_error)} ${t('cents')}`}</small></strong></p>
     <${Chances} rows=${rows.filter(([, chance]) => typeof chance === 'number')}/>
     <p class="small">${t.by(answer.worlds, 'worlds_dealt', number(t.lang, answer.worlds))}; ${`${answer.rules}, ${answer.tariff}.`}</p>`;

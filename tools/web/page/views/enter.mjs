@@ -3,16 +3,19 @@
 import {useAsked} from '../asked.mjs';
 import {Board} from '../board/board.mjs';
 import {deckOf, gameName, kGames, sorted} from '../cards.mjs';
-import {dealLine, heldBy, holderOf, kSeats, laidBy, namesOf} from '../deal.mjs';
+import {dealLine, heldBy, holderOf, isAboutTricks, kSeats, laidBy, namesOf, sideSentence} from '../deal.mjs';
 import {SubNav} from '../nav.mjs';
 import {CardPicture, Fault, Names, Picker, Select, Sure} from '../parts.mjs';
 import {keepSetting, readSettings} from '../settings.mjs';
-import {html, useState} from '../ui.mjs';
+import {html, useEffect, useState} from '../ui.mjs';
 
 const kHand = 8;
 const kEntered = [...kGames, ...kGames.filter((game) => !game.startsWith('ruf')).map((game) => `${game}+tout`)];
 // `ahead`: cards that were taken back and may follow again; `names`: where they were given.
-const kEmpty = {hands: [[], [], [], []], contract: '', declarer: 0, played: [], ahead: [], names: Array(4).fill('')};
+const kEmpty = {hands: [[], [], [], []], contract: '', declarer: null, played: [], ahead: [], names: Array(4).fill('')};
+
+// Whether it is said what is played, and by whom.
+const isNamed = ({contract, declarer}) => contract !== '' && declarer !== null;
 
 // The players as they are called within a sentence.
 const namesWithin = (t, game) => namesOf(t, game.names, {first: false});
@@ -69,10 +72,16 @@ async function playedOn(engine, game) {
   return {ahead: []};
 }
 
+// What the declarer's side has got, where points are counted.
+const endOf = (t, game, {side, points}) => (side.length === 0 || isAboutTricks(game.contract) ? t('enter_done')
+  : sideSentence(t, game, side.reduce((sum, seat) => sum + points[seat], 0), {over: true}));
+
 function Playing({t, engine, game, names, change, onLook}) {
   const {answer: table, fault, old} = useAsked(engine,
-    game.contract && {question: 'table', deal: dealLine(game)});
+    isNamed(game) && {question: 'table', deal: dealLine(game)});
   const shown = table ?? old;
+  const lies = isNamed(game) && Boolean(shown);
+  useEffect(() => { if (lies) document.querySelector('.enter .stage')?.scrollIntoView({block: 'end'}); }, [lies]);
   const held = (seat) => sorted(heldBy(game, seat));
   const bottom = table?.turn ?? shown?.turn ?? 0;
   const over = table?.phase === 'over';
@@ -83,7 +92,7 @@ function Playing({t, engine, game, names, change, onLook}) {
     points: shown && t.by(shown.points[seat], 'eyes', shown.points[seat]),
   }));
   const cards = table?.trick.length > 0 ? table.trick : shown?.tricks.at(-1)?.cards ?? [];
-  const says = over ? t('enter_done')
+  const says = over ? endOf(t, game, table)
     : t('enter_play', Math.floor(game.played.length / 4) + 1, within[bottom]);
   const {ahead} = game;
   const backTo = (count) => change({
@@ -105,17 +114,18 @@ function Playing({t, engine, game, names, change, onLook}) {
         options=${[...(game.contract ? [] : [['', t('enter_choose')]]),
           ...kEntered.map((each) => [each, gameName(each, t.lang)])]}
         onChange=${(contract) => change({contract})}/>
-      <${Select} label=${t('declarer')} value=${String(game.declarer)}
-        options=${within.map((name, seat) => [String(seat), name])}
+      <${Select} label=${t('declarer')} value=${String(game.declarer ?? '')}
+        options=${[...(game.declarer === null ? [['', t('enter_choose')]] : []),
+          ...within.map((name, seat) => [String(seat), name])]}
         onChange=${(seat) => change({declarer: Number(seat)})}/></div>
-    ${!game.contract && html`<${Hands} t=${t} game=${game} names=${names}/>
-      <div><button type="button" class="quiet" id="enter-hands-again" onClick=${() =>
-        change({hands: [...game.hands.slice(0, -1), []]})}>${t('enter_hands_again')}</button></div>`}
-    ${game.contract && (fault ? html`<${Fault} fault=${t('enter_fault', fault)}/><div>${back('quiet')}</div>` : html`
+    ${!isNamed(game) && html`<${Hands} t=${t} game=${game} names=${names}/>`}
+    ${isNamed(game) && (fault ? html`<${Fault} fault=${t('enter_fault', fault)}/><div>${back('quiet')}</div>` : html`
       <${Board} t=${t} seats=${seats} bottom=${bottom} hand=${held(bottom)} legal=${table?.legal ?? []}
         trick=${laidBy(game, cards)} message=${says} panel=${panel}
         marked=${shown && shown.trick.length === 0 ? shown.tricks.at(-1)?.winner : undefined}
-        onCard=${(card, may) => may && change({played: [...game.played, card], ahead: aheadAfter(ahead, card)})}/>`)}`;
+        onCard=${(card, may) => may && change({played: [...game.played, card], ahead: aheadAfter(ahead, card)})}/>`)}
+    <div><button type="button" class="quiet" id="enter-hands-again" onClick=${() =>
+      change({hands: [...game.hands.slice(0, -1), []]})}>${t('enter_hands_again')}</button></div>`;
 }
 
 export function EnterView({t, engine, go}) {

@@ -22,7 +22,8 @@ function dealFromAddress(query, t) {
   try {
     const deal = readDeal(query.deal, t);
     const at = query.at === undefined ? deal.played.length : Number(query.at);
-    return {deal: {...deal, played: deal.played.slice(0, at)}, ahead: deal.played.slice(at)};
+    const names = query.names?.split(',');
+    return {deal: {...deal, names, played: deal.played.slice(0, at)}, ahead: deal.played.slice(at)};
   } catch {
     return null;
   }
@@ -51,7 +52,7 @@ function seatOf(t, {deal, turn, points}, seat) {
   const side = sideOf(deal);
   const plays = seat === deal.declarer ? t('plays_it') : side.includes(seat) ? t('plays_with') : '';
   return {
-    name: seatName(t, seat, {first: true}), turn: turn === seat, open: true,
+    name: seatName(t, seat, {first: true, names: deal.names}), turn: turn === seat, open: true,
     cards: sorted(heldBy(deal, seat)), tags: plays ? [{text: plays, kind: 'declarer'}] : [],
     points: pointsText(t, points[seat]),
   };
@@ -67,18 +68,18 @@ function OpenBoard({t, deal, answer, turn, bottom, points, tricks, winners, play
   const number = tricks.length;
   const winner = winners[number - 1];
   const says = winner === undefined ? t('trick', Math.max(1, number))
-    : t('trick_done', number, seatName(t, winner));
+    : t('trick_done', number, seatName(t, winner, deal));
   return html`<${Board} t=${t} seats=${kSeats.map((seat) => seatOf(t, {deal, turn, points}, seat))}
     bottom=${bottom} hand=${sorted(heldBy(deal, bottom))} notes=${notes} trick=${trick} marked=${winner}
     legal=${turn === null ? null : Object.keys(notes)} message=${says}
-    handLabel=${seatName(t, bottom, {first: true})}
+    handLabel=${seatName(t, bottom, {first: true, names: deal.names})}
     onCard=${(card, may, event) => may && play(card, event)} panel=${panel(says)}/>`;
 }
 
 function Outcome({t, deal, answer, over}) {
   if (answer?.payments) {
     return html`<p class="outcome"><strong>${capital(gameName(deal.contract, t.lang))}</strong>:
-      ${' '}${over ? `${t('finished')} ` : ''}${paidText(t, answer.payments)}.</p>`;
+      ${' '}${over ? `${t('finished')} ` : ''}${paidText(t, answer.payments, deal.names)}.</p>`;
   }
   if (!answer || typeof answer.value !== 'number') return null;
   return html`<p class="outcome" data-value=${answer.value}>
@@ -104,7 +105,7 @@ function useDeal(t, query, go) {
     const {deal: now, ahead: later} = next;
     go('deal', {
       deal: dealLine({...now, played: [...now.played, ...later]}),
-      at: later.length > 0 ? now.played.length : undefined,
+      at: later.length > 0 ? now.played.length : undefined, names: now.names?.join(),
     });
   };
   const step = (count) => {
@@ -164,7 +165,7 @@ function Below({t, engine, deal, ahead, paid, step, best, show, take}) {
         options=${[...new Set([deal.contract, ...kGames])].map((game) => [game, gameName(game, t.lang)])}
         onChange=${(contract) => take({...deal, contract, declarer: deal.declarer ?? 0, played: []})}/>
       <${Select} label=${t('declarer')} value=${String(deal.declarer)}
-        options=${kSeats.map((seat) => [String(seat), seatName(t, seat)])}
+        options=${kSeats.map((seat) => [String(seat), seatName(t, seat, deal)])}
         onChange=${(seat) => take({...deal, declarer: Number(seat), played: []})}/>
     </div>
     <p class="small">${t(paid ? 'legend_each' : 'legend')}</p>

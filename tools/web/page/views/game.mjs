@@ -113,10 +113,11 @@ function findTurns(deal, plays, won) {
   });
 }
 
-function Report({t, engine, game, names, state, go}) {
+function Report({t, engine, game, called, state, go}) {
   const {deal, answer} = state;
+  const names = namesOf(t, called?.split(','));
   const {answer: review, fault} = useAsked(engine, {question: 'review', game});
-  const open = (ply) => go('deal', {deal: dealLine(deal), at: ply}, {open: true});
+  const open = (ply) => go('deal', {deal: dealLine(deal), at: ply, names: called}, {open: true});
   const payments = answer.payments ?? review?.seats.map(({cents}) => cents);
   const paid = payments && html`<p class="settled">${t('game_paid', paidText(t, payments, names))}</p>`;
   const mistakes = (turned) => html`
@@ -149,31 +150,40 @@ function Report({t, engine, game, names, state, go}) {
       ${mistakes(turned)}
       <h3>${t('game_curve')}</h3>
       <p class="small">${t('game_curve_hint')}</p>
-      <${Curve} t=${t} start=${answer.value} plays=${answer.plays} turned=${turned}
+      <${Curve} t=${t} start=${answer.value} plays=${answer.plays} names=${names} turned=${turned}
         contract=${deal.contract} open=${open}/>
     </section>`;
 }
 
-// The game of the address, or else the one that was looked at last.
-const textAt = (query) => query.game || (readSettings().looked ?? '');
+// The game of the address with its names, or else the one that was looked at last.
+function gameAt({game, names}) {
+  const {looked = '', lookedNames} = readSettings();
+  return game ? {text: game, called: names} : {text: looked, called: lookedNames};
+}
 
 export function GameView({t, engine, query, go}) {
-  const [text, setText] = useState(() => textAt(query));
-  const [games, setGames] = useState(() => rowsOf(textAt(query)));
+  const [text, setText] = useState(() => gameAt(query).text);
+  const [called, setCalled] = useState(() => gameAt(query).called);
+  const [games, setGames] = useState(() => rowsOf(text));
   const [place, setPlace] = useState(0);
   const [over, setOver] = useState(false);
   const game = games[place] ?? '';
   const {answer, fault} = useAsked(engine, game && {...kAnalysis, deal: game});
   const state = answer ? readTogether(game, answer, t) : {fault};
-  useEffect(() => { if (text !== (readSettings().looked ?? '')) keepSetting('looked', text); }, [games]);
+  useEffect(() => {
+    const {looked = '', lookedNames} = readSettings();
+    if (text === looked && called === lookedNames) return;
+    keepSetting('looked', text);
+    keepSetting('lookedNames', called);
+  }, [games]);
   const look = (typed) => {
     const rows = rowsOf(typed);
     setText(typed);
+    setCalled(undefined);
     setGames(rows);
     setPlace(0);
     go('game', {game: rows.length === 1 ? rows[0] : undefined});
   };
-  const names = namesOf(t, query.names?.split(','));
   const readFile = async (file) => file && look(await file.text());
   const drop = (event) => {
     event.preventDefault();
@@ -209,7 +219,7 @@ export function GameView({t, engine, query, go}) {
         onClick=${() => setPlace(place + 1)}>${t('forward')}</button></div>`}
     ${state.fault && html`<${Fault} fault=${state.fault}/>`}
     ${game && !answer && !fault && html`<p role="status">${t('loading')}</p>`}
-    ${state.answer && html`<${Report} key=${game} t=${t} engine=${engine} game=${game} names=${names} state=${state}
+    ${state.answer && html`<${Report} key=${game} t=${t} engine=${engine} game=${game} called=${called} state=${state}
       go=${go}/>`}
   </div>`;
 }
