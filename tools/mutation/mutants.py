@@ -237,7 +237,8 @@ class Source:
                     yield (f"{text} becomes {other}", token.start, token.end, other,
                            self.extent(index, text in ASSIGNMENTS), "value")
             elif text in ("!", "~", "-") and not after.spaced and self._is_prefix(index):
-                yield f"{text} dropped", token.start, token.end, "", span(), "value"
+                # Twice `!`, for a bool stands in its place: an optional would swallow the bool beside it.
+                yield f"{text} dropped", token.start, token.end, "!!" if text == "!" else "", span(), "value"
             elif text in ("++", "--"):
                 other = {"++": "--", "--": "++"}[text]
                 yield f"{text} becomes {other}", token.start, token.end, other, span(), "value"
