@@ -302,8 +302,7 @@ PositionTeller::Refused PositionTeller::TakeSide() {
     return AtText(name, {words::kNo, AsIs(name)});
   }
   const auto shown = ShownSide(parts(), line_.table.deck);
-  SeatSet side = shown.value_or(past_.side);
-  if (side == SeatSet()) side = declarer;
+  const SeatSet side = shown.value_or(past_.side) | declarer;
   // What a side has together stands at who leads, if he is of it.
   Seat own = line_.declarer;
   Seat other = line_.declarer;

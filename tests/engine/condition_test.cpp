@@ -131,6 +131,12 @@ TEST(Condition, NamesAllThatItCounts) {
   }
 }
 
+TEST(Condition, NamesTheSeatsThatItCounts) {
+  const auto seats = [](const char* text) { return ParseCondition(text)->SeatsCounted(); };
+  EXPECT_EQ(seats("trumps(2)<3"), SeatSet::Of(Seat(2)));
+  EXPECT_EQ(seats("has(1,EA) or 2<=aces(3)"), SeatSet::Of(Seat(1)) | SeatSet::Of(Seat(3)));
+}
+
 TEST(Condition, ErrorsPointAtTheColumn) {
   struct Row {
     const char* text;

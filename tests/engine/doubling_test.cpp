@@ -142,6 +142,33 @@ TEST(Sides, AsFarAsTheyAreKnown) {
   EXPECT_EQ(KreuzDeclarer({}, two), Seat(1));
 }
 
+TEST(Sides, AsASeatKnowsThemByItsHand) {
+  const CardSet called = CardSet::Of(*kRuf.called_card());
+  const auto seen = [](int seat, CardSet hand, const Contract& contract = kRuf) {
+    return SidesSeenBy(Seat(seat), hand, contract, Seat(1));
+  };
+  EXPECT_EQ(seen(1, {}).declarers, SetOf({1}));
+  EXPECT_EQ(seen(1, {}).opponents, SeatSet()) << "the declarer does not know his partner";
+  EXPECT_EQ(seen(3, called).declarers, SetOf({1, 3}));
+  EXPECT_EQ(seen(3, called).opponents, SetOf({0, 2}));
+  EXPECT_EQ(seen(2, {}).declarers, SetOf({1}));
+  EXPECT_EQ(seen(2, {}).opponents, SetOf({2}));
+  EXPECT_EQ(seen(2, {}, Contract::Named("kreuz")).opponents, SeatSet()) << "nobody's yet";
+}
+
+TEST(Doubling, ASeatMayInItsTime) {
+  const Sides sides = SidesOf(kRuf, Seat(1), Seat(3));
+  const auto may = [&](int seat, int cards, const std::vector<Seat>& doubled) {
+    return MayDouble(Seat(seat), cards, kRuf, doubled, sides, {});
+  };
+  EXPECT_TRUE(may(0, 1, {}));
+  EXPECT_FALSE(may(0, 2, {})) << "too late";
+  EXPECT_FALSE(may(3, 1, {})) << "against his own side";
+  EXPECT_TRUE(may(3, 1, {Seat(0)}));
+  EXPECT_FALSE(may(2, 1, {Seat(0)}));
+  EXPECT_FALSE(may(2, 1, {Seat(0), Seat(1)})) << "the table has no Sub";
+}
+
 TEST(Doubling, WhoMayLayAndWhatCounts) {
   const SeatSet laid = SeatSet::Of(Seat(0)) | SeatSet::Of(Seat(1)) | SeatSet::Of(Seat(3));
   const std::pair<const char*, std::array<int, 2>> rows[] = {{"off", {0, 0}},

@@ -78,6 +78,15 @@ TEST(Evening, ChairsKeepTheirMoney) {
   EXPECT_EQ(evening.minus(Chair(1)), 10);
 }
 
+TEST(Evening, WhatIsPaidIntoTheStockLiesThere) {
+  Evening evening(Rules({}), 4, Chair(0));
+  NotedDeal won = Won(kRuf);
+  won.into_stock[Seat(2)] = Cents(20);
+  EXPECT_EQ(evening.Note(won, Chair(1))[Seat(2)], Cents(-20));
+  EXPECT_EQ(evening.owed().stock, Cents(20));
+  EXPECT_EQ(evening.balance(Chair(3)), -20);
+}
+
 TEST(Evening, ReuegeldAndARubberAreKeptApart) {
   Evening evening(Rules({}), 4, Chair(0));
   NotedDeal lost = Lost(kWenz);

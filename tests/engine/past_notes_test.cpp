@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "engine/play/past_fault.h"
 #include "engine/text/notation.h"
 #include "engine/text/notation_view.h"
 
@@ -152,6 +153,9 @@ TEST(PastNotes, SayWhatIsWrongWhere) {
             "/ -",
             "75: expected the missing cards in 4 piles, one for each player, separated by /, found "
             "\"EO / - / - / -\""},
+           {with("; to_play 0; taken GO HO SO GU HU SU E9 E8 / E7 GZ GK G9 / G8 G7 HK H9 / -"),
+            "75: expected the missing cards in 4 piles, one for each player, separated by /, found "
+            "\"GO HO SO GU HU SU E9 E8 ...\""},
            {"wenz 2 | EA EK EO GZ GK H8 SK S8 | E9 E8 GA HU H9 H7 SA SZ | EZ EU E7 GU HA SO SU S7 "
             "| GO G9 G8 G7 HZ HK HO S9 | ; to_play 2; points 0 0 0 0",
             "124: expected seat 0, who leads the first trick, found \"2\""},
@@ -251,6 +255,10 @@ TEST(PastViews, SayWhatIsWrongWhere) {
             "45: expected seat 1 to play, since that player's hand is shown, found seat 2"},
            {"solo:E 0 | _ | _ | _ | _ | ; to_play 1; points 36 18" + out,
             "12: expected the hand of the player whose turn it is, found none"},
+           {"solo:E 0 | _ | EU GA S8 | _ | _ | ; to_play 1; points 36 18; out EO EY",
+            "70: expected a rank (A Z K O U 9 8 7), found \"Y\""},
+           {"solo:E 0 | _ | EU GA S8 | _ | _ | GA; to_play 0; points 36 18" + out,
+            "47: expected seat 1 to play, since that player's hand is shown, found seat 0"},
            // The called Sau is out, so that the sides are hidden.
            {"ruf:S 0 | _ | EU GA S8 | _ | _ | ; to_play 1; trick S7; points 36 18; out EO EA EK SA "
             "S9 EZ HZ SK",
@@ -258,6 +266,30 @@ TEST(PastViews, SayWhatIsWrongWhere) {
             "one for the others, found \"36 18\""}}) {
     EXPECT_EQ(error(row.text), row.error) << row.text;
   }
+}
+
+// Of the cards that are out the declarer is thought to hold what he may, trumps before the Sau he
+// called.
+TEST(PastViews, TheCalledSauIsNotTheDeclarers) {
+  for (const char* text :
+       {"ruf:S 0 | _ | EU GA S8 | _ | _ | ; to_play 1; points 40 15 15 15; "
+        "out S9 SA EO GO HO HU H7 H8 H9",
+        "ruf:S 0 | _ | S8 | _ | _ | ; to_play 1; points 40 20 20 24; out SA SO SU"}) {
+    const auto view = ReadView(text);
+    EXPECT_TRUE(view.ok()) << view.status();
+  }
+}
+
+TEST(FaultOf, HandsHaveAsManyCardsAsTheDeckGives) {
+  DealParts parts = {Contract::Named("wenz"), Seat(0), {}};
+  const auto least = [&] {
+    const PastFault fault = FaultOf(parts, Table(Deck::kLong), {});
+    EXPECT_EQ(fault.kind, PastFault::Kind::kHand);
+    return fault.least;
+  };
+  EXPECT_EQ(least(), 1);
+  parts.hands[Seat(0)] = ParseCardSet("EA EZ EK EO EU E9 E8 E7 GA").value();
+  EXPECT_EQ(least(), 8);
 }
 
 }  // namespace

@@ -51,6 +51,14 @@ TEST(Settle, WhoPromisedMorePointsNeedsThem) {
   EXPECT_EQ(Settle({.value = Value(70), .target = Points(70)}, prices).won, true);
 }
 
+TEST(Settle, WhoRevokedHasLost) {
+  const Prices prices = PricesOf(Game(kSolo, Deck::kLong), {});
+  EXPECT_EQ(Settle({.value = Value(90), .revoked = Revoked::kDeclarers}, prices).won, false);
+  EXPECT_EQ(Settle({.value = Value(40), .revoked = Revoked::kOpponents}, prices).won, true);
+  const Prices bettel = PricesOf(Game(kBettel, Deck::kLong), {});
+  EXPECT_EQ(Settle({.value = Value(1), .revoked = Revoked::kDeclarers}, bettel).won, false);
+}
+
 TEST(Settle, WhatWinsWhereItWasDoubled) {
   EXPECT_EQ(WinningValueDoubled(kBettel, {}, 1), Value(1));
   EXPECT_EQ(WinningValueDoubled(kSolo, {}, 0), Value(61));

@@ -331,6 +331,9 @@ TEST(Tariff, RowsWithoutARankChangeTheBase) {
   EXPECT_EQ(RankOf(fewer, Named("wenz")), 70) << "the base's";
   EXPECT_EQ(FindOffer(fewer, Named("solo:H")), nullptr);
   EXPECT_TRUE(fewer.suit_ranks.empty());
+  const RuleSet dearer =
+      Rules("name = \"x\"\nbase = \"herz_solo\"\n[contracts]\nsolo = {price = 30}\n");
+  EXPECT_EQ(RankOf(dearer, Named("solo:H")), 81) << "the base's";
 }
 
 TEST(Tariff, KeysInGerman) {

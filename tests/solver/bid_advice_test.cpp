@@ -379,6 +379,19 @@ TEST(TableError, DealsWhatLeavesEnoughSoonest) {
   EXPECT_GT(next({200, 100}, {1, 1}, 1.99).games, 200u) << "some progress";
 }
 
+TEST(Race, WhatIsSurelyWorseIsGivenUp) {
+  AdviceOptions options;
+  options.DealEach(200);
+  BidQuestion question =
+      QuestionOf("EO GO HO SO HA HZ",
+                 {Contract::Named("solo", Suit::kHerz), Contract::Named("solo", Suit::kSchellen)});
+  question.seeks_best = true;
+  const BidAdvice advice = AdviseOnBids({&question, 1}, options).front();
+  EXPECT_EQ(Find(advice, "solo:H")->given_up_after, 0u);
+  EXPECT_GT(Find(advice, "solo:S")->given_up_after, 0u);
+  EXPECT_LT(Find(advice, "solo:S")->open.worlds, 200u);
+}
+
 TEST(Race, IsAboutTheBestAlone) {
   BidQuestion question = QuestionOf("EU HU EA EZ EK GA");
   const auto any_given_up = [&](const AdviceOptions& options) {

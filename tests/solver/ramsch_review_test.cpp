@@ -43,6 +43,13 @@ Ramsch RandomGame(std::uint64_t number) {
           RamschTerms(contract, seats, options)};
 }
 
+TEST(RamschReview, WithoutNodesLooksAtNothing) {
+  const Ramsch game = RandomGame(1);
+  const RamschReview found = ReviewRamsch(game.end, game.terms, Review::kCost, 0);
+  EXPECT_TRUE(found.plays.empty());
+  EXPECT_EQ(found.skipped, game.end.played().size());
+}
+
 // One play beside the answers of a solver that knows nothing. `best` is told what all receive if
 // its seat does its best.
 void ExpectPlay(const RamschPlay& play, const Position& position, const RamschTerms& terms,
