@@ -213,7 +213,7 @@ TEST(Infer, WorldsOfGamesWithoutHabitsCountAlike) {
 TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
   const std::vector<Contract> offers = RecordedContracts();
   double cases = 0, found = 0, expected = 0, variance = 0, score = 0, flat = 0;
-  const auto games = static_cast<std::uint64_t>(Scaled(300));
+  const auto games = static_cast<std::uint64_t>(Scaled(300, 30));
   for (std::uint64_t game = 0, deal_number = 0; game < games; ++deal_number) {
     Random random(5, deal_number);
     const Hands hands =

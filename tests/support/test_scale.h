@@ -27,7 +27,8 @@ class OneIn {
   int seen_ = 0;
 };
 
-inline int Scaled(int count) { return std::max(1, count / TestScale()); }
+// At least so many, where fewer tell nothing.
+inline int Scaled(int count, int least = 1) { return std::max(least, count / TestScale()); }
 
 // How long to wait for what takes at most so long: programs that do a part are many times slower.
 template <typename Duration>
