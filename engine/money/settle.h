@@ -6,24 +6,12 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/money/price.h"
+#include "engine/money/prices.h"
 #include "engine/money/scoring.h"
 #include "engine/money/sjavs_score.h"
 #include "engine/play/game.h"
 
 namespace schafkopf {
-
-// What of them one game needs, looked up once for many deals.
-struct Prices {
-  Game game;
-  Thresholds thresholds;  // after `stoss`
-  PriceTerms terms;       // where nobody doubled
-  Stakes stakes;
-  int stoss = 0;  // how often every deal was doubled at least, as far as that decides who wins
-};
-Prices PricesOf(const Game& game, const Stakes& stakes, int stoss = 0);
-// Those of a deal that nobody doubled again. REQUIRES: a deal of the game of `prices`.
-Thresholds ThresholdsOf(const Deal& deal, const Prices& prices);
 
 // A side that broke the rules has lost, whatever it took (RULES.md 13).
 enum class Revoked : std::uint8_t { kNobody, kDeclarers, kOpponents };

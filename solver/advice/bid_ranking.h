@@ -5,8 +5,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "solver/advice/bid_advice.h"
 #include "solver/advice/bid_race.h"
+#include "solver/advice/contract_worth.h"
+#include "solver/auction/bid_question.h"
 
 namespace schafkopf {
 

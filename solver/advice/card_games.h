@@ -8,8 +8,8 @@
 #include <optional>
 #include <span>
 
+#include "engine/money/prices.h"
 #include "engine/money/ramsch.h"
-#include "engine/money/settle.h"
 #include "engine/worlds/seat_view.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/learned/learned_play.h"

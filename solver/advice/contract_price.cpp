@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "engine/money/settle.h"
+#include "solver/advice/bid_advice.h"
 
 namespace schafkopf {
 namespace {

@@ -2,8 +2,9 @@
 #ifndef SCHAFKOPF_SOLVER_ADVICE_CONTRACT_PRICE_H_
 #define SCHAFKOPF_SOLVER_ADVICE_CONTRACT_PRICE_H_
 
-#include "solver/advice/bid_advice.h"
 #include "solver/advice/bid_race.h"
+#include "solver/advice/contract_worth.h"
+#include "solver/auction/bid_question.h"
 
 namespace schafkopf {
 

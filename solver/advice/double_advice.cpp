@@ -15,6 +15,7 @@
 #include "engine/money/doubling.h"
 #include "engine/table/round_auction.h"
 #include "engine/worlds/dealer.h"
+#include "solver/advice/bid_advice.h"
 #include "solver/advice/heard_games.h"
 #include "solver/auction/bid_question.h"
 #include "solver/auction/opponents.h"

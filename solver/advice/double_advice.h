@@ -9,7 +9,7 @@
 
 #include "engine/table/auction.h"
 #include "engine/table/rule_set.h"
-#include "solver/advice/bid_advice.h"
+#include "solver/advice/contract_worth.h"
 #include "solver/auction/basis.h"
 #include "solver/auction/round_estimate.h"
 

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "engine/money/settle.h"
+#include "engine/money/scoring.h"
 #include "engine/play/game.h"
 #include "solver/advice/bid_ranking.h"
 

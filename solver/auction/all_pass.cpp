@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "engine/money/ramsch.h"
+#include "engine/money/settle.h"
 #include "engine/play/position.h"
 #include "solver/habits/bid_habit.h"
 #include "solver/habits/habit_game.h"

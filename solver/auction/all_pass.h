@@ -4,7 +4,7 @@
 #define SCHAFKOPF_SOLVER_AUCTION_ALL_PASS_H_
 
 #include "engine/cards/random.h"
-#include "engine/money/settle.h"
+#include "engine/money/scoring.h"
 #include "engine/play/deal.h"
 
 namespace schafkopf {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/cards/random.h"
+#include "engine/money/settle.h"
 #include "engine/worlds/dealer.h"
 #include "solver/auction/all_pass.h"
 #include "solver/auction/at_table.h"

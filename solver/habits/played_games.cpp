@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "engine/money/settle.h"
+#include "engine/money/prices.h"
 #include "solver/habits/habit_game.h"
 #include "solver/sample/seat_games.h"
 

@@ -8,6 +8,7 @@
 
 #include "engine/money/settle.h"
 #include "engine/worlds/dealer.h"
+#include "solver/advice/bid_advice.h"
 #include "solver/auction/bid_question.h"
 #include "solver/habits/plain_math.h"
 #include "solver/pocket/pocket_net.h"

@@ -9,7 +9,8 @@
 #include <optional>
 
 #include "engine/money/scoring.h"
-#include "solver/advice/bid_advice.h"
+#include "solver/advice/contract_worth.h"
+#include "solver/auction/bid_question.h"
 
 namespace schafkopf {
 

@@ -4,7 +4,7 @@
 #include <mutex>
 
 #include "engine/cards/random.h"
-#include "engine/money/settle.h"
+#include "engine/money/prices.h"
 #include "solver/sample/by_threads.h"
 
 namespace schafkopf {

@@ -15,6 +15,7 @@
 #include "engine/table/round_auction.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
+#include "solver/advice/bid_advice.h"
 #include "solver/habits/bid_habit.h"
 #include "solver/pocket/pocket_net.h"
 #include "solver/pocket/pocket_outputs.h"

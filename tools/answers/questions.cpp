@@ -22,6 +22,7 @@
 #include "tools/answers/deals/exchange.h"
 #include "tools/answers/deals/legal.h"
 #include "tools/answers/deals/solve.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/convert.h"

@@ -9,6 +9,7 @@
 #include "absl/status/statusor.h"
 #include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 
 namespace schafkopf {
 

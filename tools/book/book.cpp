@@ -7,6 +7,7 @@
 #include "absl/strings/str_format.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
+#include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/door/words.h"

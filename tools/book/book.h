@@ -7,13 +7,16 @@
 
 #include "absl/status/statusor.h"
 #include "engine/table/rule_set.h"
-#include "solver/advice/bid_advice.h"
-#include "tools/answers/door/answer.h"
+#include "solver/advice/contract_worth.h"
+#include "solver/auction/bid_question.h"
+#include "tools/answers/door/columns.h"
 #include "tools/batch/job/book_plan.h"
 #include "tools/batch/job/job.h"
 #include "tools/book/book_file.h"
 
 namespace schafkopf {
+
+struct KnownGame;  // solver/advice/bid_advice.h
 
 // Immutable once open: any number of threads may ask.
 class Book {

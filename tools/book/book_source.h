@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tools/answers/ask/ask_answer.h"
+#include "tools/answers/door/watch.h"
 #include "tools/book/book.h"
 
 namespace schafkopf {

@@ -2,6 +2,9 @@
 #include <cstdlib>
 #include <string>
 
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/json_line.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/questions.h"
 #include "tools/c/handles.h"
 

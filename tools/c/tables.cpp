@@ -10,6 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/text/notation.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/c/handles.h"
 #include "tools/env/env_tables.h"

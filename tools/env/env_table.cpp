@@ -5,6 +5,7 @@
 #include <span>
 
 #include "engine/cards/any_card.h"
+#include "engine/money/settle.h"
 #include "engine/table/evening.h"
 #include "engine/table/round_auction.h"
 #include "tools/answers/table/seat_bid.h"

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "engine/money/prices.h"
 #include "engine/money/ramsch.h"
-#include "engine/money/settle.h"
 #include "engine/table/auction.h"
 #include "engine/table/rule_set.h"
 #include "engine/worlds/dealer.h"

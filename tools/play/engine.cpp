@@ -16,6 +16,7 @@
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/auction/auction_bids.h"
+#include "tools/answers/door/watch.h"
 #include "tools/cli/version.h"
 #include "tools/play/words.h"
 

@@ -10,7 +10,7 @@
 #include "engine/cards/seat.h"
 #include "engine/table/chair.h"
 #include "engine/table/evening.h"
-#include "tools/answers/door/answer.h"
+#include "engine/text/message.h"
 
 namespace schafkopf {
 

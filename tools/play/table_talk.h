@@ -13,7 +13,6 @@
 #include "engine/table/rule_set.h"
 #include "engine/text/notation.h"
 #include "solver/advice/inference.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/table/seat_bid.h"
 #include "tools/answers/table/seat_double.h"
 #include "tools/answers/table/thinking_seat.h"

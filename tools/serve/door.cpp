@@ -12,6 +12,7 @@
 #include "absl/strings/strip.h"
 #include "engine/text/notation.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/questions.h"

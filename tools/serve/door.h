@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tools/answers/door/answer.h"
+#include "tools/answers/door/watch.h"
 #include "tools/serve/http.h"
 #include "tools/serve/page_files.h"
 #include "tools/serve/reply.h"

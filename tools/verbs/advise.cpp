@@ -1,6 +1,8 @@
 // advise: "Which card now?" from what one seat sees, for one view or for many from a file.
 #include "tools/answers/advise/advise_answer.h"
 #include "tools/answers/advise/advise_text.h"
+#include "tools/answers/door/json_line.h"
+#include "tools/answers/door/watch.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"

@@ -5,7 +5,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/text/string_views.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/read_json.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/questions.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/verbs/field_options.h"

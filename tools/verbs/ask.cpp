@@ -18,6 +18,8 @@
 #include "tools/answers/ask/ask_double.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/ask_pocket.h"
+#include "tools/answers/door/json_line.h"
+#include "tools/answers/door/watch.h"
 #include "tools/book/book_source.h"
 #include "tools/book/shelf.h"
 #include "tools/cli/answer_lines.h"

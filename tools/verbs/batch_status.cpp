@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 
 #include "absl/strings/str_cat.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/questions.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/store/progress.h"

@@ -1,6 +1,7 @@
 // chance: how often conditions hold, over all deals or those in which some cards are known.
 #include "tools/answers/deals/chance.h"
 
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"

@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdint>
 
+#include "tools/answers/door/json_line.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/door/words.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/verb.h"

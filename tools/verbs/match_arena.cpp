@@ -14,7 +14,7 @@
 #include "engine/text/notation.h"
 #include "solver/sample/by_threads.h"
 #include "tools/answers/ask/words.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/arena/results.h"
 #include "tools/arena/standings.h"
 #include "tools/batch/store/file.h"

@@ -15,7 +15,7 @@
 #include "solver/sample/by_threads.h"
 #include "solver/sample/statistics.h"
 #include "tools/answers/ask/ask_text.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/questions.h"

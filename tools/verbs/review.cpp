@@ -3,6 +3,8 @@
 #include <array>
 
 #include "tools/answers/advise/review_answer.h"
+#include "tools/answers/door/json_line.h"
+#include "tools/answers/door/watch.h"
 #include "tools/verbs/field_options.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"

@@ -3,11 +3,13 @@
 #define SCHAFKOPF_TOOLS_VERBS_SAY_LINES_H_
 
 #include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <utility>
 
 #include "solver/sample/by_threads.h"
 #include "solver/solver.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/batch/store/game_file.h"
 #include "tools/cli/answer_lines.h"
 #include "tools/verbs/say.h"

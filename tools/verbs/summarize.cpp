@@ -16,6 +16,7 @@
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "solver/sample/estimate.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/batch/outcome.h"
 #include "tools/batch/store/file.h"
 #include "tools/batch/store/summary.h"

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/questions.h"
 #include "tools/web/exchange.h"
 

@@ -5,6 +5,9 @@
 #include <cstdint>
 #include <string>
 
+#include "tools/answers/door/answer.h"
+#include "tools/answers/door/json_line.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/questions.h"
 #include "tools/web/exchange.h"
 

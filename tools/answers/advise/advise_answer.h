@@ -11,7 +11,8 @@
 #include "engine/text/notation_view.h"
 #include "solver/advice/card_advice.h"
 #include "tools/answers/advise/advise_question.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
+#include "tools/answers/door/watch.h"
 #include "tools/language/layout.h"
 
 namespace schafkopf {

@@ -13,7 +13,6 @@
 #include "solver/advice/inference.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_question.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/conditions.h"
 #include "tools/answers/door/fields.h"
 

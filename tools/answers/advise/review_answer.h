@@ -17,7 +17,8 @@
 #include "solver/advice/card_review.h"
 #include "solver/post_mortem.h"
 #include "tools/answers/advise/review_question.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/games/claim.h"
 #include "tools/answers/games/written_game.h"
 

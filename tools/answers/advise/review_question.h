@@ -11,7 +11,6 @@
 #include "solver/advice/card_review.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/ask/ask_question.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/fields.h"
 
 namespace schafkopf {

@@ -3,10 +3,12 @@
 #include <utility>
 
 #include "engine/text/notation.h"
+#include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_play.h"
 #include "tools/answers/ask/ask_pocket.h"
 #include "tools/answers/ask/ask_text.h"
 #include "tools/answers/ask/words.h"
+#include "tools/answers/door/answer.h"
 
 namespace schafkopf {
 std::string AskAnswer::ToText(Language language, const TextStyle& style) const {

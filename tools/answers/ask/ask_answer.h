@@ -7,10 +7,12 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "solver/advice/bid_advice.h"
+#include "solver/advice/contract_worth.h"
+#include "solver/auction/bid_question.h"
 #include "solver/sample/seat_games.h"
 #include "tools/answers/ask/ask_question.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
+#include "tools/answers/door/watch.h"
 #include "tools/language/layout.h"
 
 namespace schafkopf {

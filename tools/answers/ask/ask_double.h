@@ -11,7 +11,8 @@
 #include "solver/auction/basis.h"
 #include "solver/auction/round_estimate.h"
 #include "tools/answers/ask/ask_kontra.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
+#include "tools/answers/door/watch.h"
 #include "tools/language/layout.h"
 
 namespace schafkopf {

@@ -12,7 +12,6 @@
 #include "solver/habits/bid_habit.h"
 #include "solver/habits/wedding.h"
 #include "tools/answers/ask/words.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {

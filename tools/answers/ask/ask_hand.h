@@ -8,7 +8,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/table/rule_set.h"
 #include "engine/text/input_line.h"
-#include "solver/advice/bid_advice.h"
+#include "solver/auction/bid_question.h"
 #include "tools/answers/ask/ask_question.h"
 #include "tools/answers/ask/asked_hand.h"
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "solver/advice/bid_advice.h"
+#include "solver/advice/contract_worth.h"
+#include "solver/auction/bid_question.h"
 #include "solver/sample/seat_games.h"
 #include "tools/answers/ask/ask_question.h"
-#include "tools/answers/door/answer.h"
 
 namespace schafkopf {
 

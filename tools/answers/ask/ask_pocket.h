@@ -10,6 +10,7 @@
 #include "engine/text/message.h"
 #include "tools/answers/ask/ask_answer.h"
 #include "tools/answers/ask/ask_question.h"
+#include "tools/answers/door/watch.h"
 
 namespace schafkopf {
 

@@ -6,11 +6,16 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
+#include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/words.h"
 
 namespace schafkopf {
 namespace {
+
+// As words::kDealUntilStandardErrorOf says.
+static_assert(kMostNarrowGames == 1'000'000 && kMostNarrowThought == 10'000 &&
+              kMostNarrowWorlds == 20'000);
 
 absl::StatusOr<Accuracy> ReadAccuracy(const Fields& fields) {
   bool is_said = fields.Flag("exact");

@@ -12,10 +12,9 @@
 
 #include "absl/status/statusor.h"
 #include "engine/table/rule_set.h"
-#include "solver/advice/bid_advice.h"
+#include "solver/auction/bid_question.h"
 #include "tools/answers/ask/ask_round.h"
 #include "tools/answers/ask/words.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/conditions.h"
 #include "tools/answers/door/fields.h"
 #include "tools/answers/door/player_text.h"
@@ -119,10 +118,6 @@ inline constexpr FieldRow kDeclarerField = {
 inline constexpr FieldRow kSeedField = {
     "seed", FieldType::kNumber, words::kSameSeedDealsSameWorlds1, false, 0, INT64_MAX};
 
-inline constexpr Text<0> kTableErrorSays = words::kDealUntilStandardErrorOf;
-static_assert(kMostNarrowGames == 1'000'000 && kMostNarrowThought == 10'000 &&
-              kMostNarrowWorlds == 20'000);
-
 inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, words::kEightCardsSixOfShortDeck, true},
     kSeatField,
@@ -134,7 +129,7 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     {"worlds", FieldType::kNumber, words::kWorldsDealtForEachGame, false, 1, kMaxWorlds},
     {"exact", FieldType::kFlag, words::kDealEveryPossibleWorld},
     {"error", FieldType::kShare, words::kDealUntil95IntervalOf},
-    {"table_error", FieldType::kShare, kTableErrorSays},
+    {"table_error", FieldType::kShare, words::kDealUntilStandardErrorOf},
     {"pocket", FieldType::kFlag, words::kPocketField},
     kSeedField,
     {"given", FieldType::kTexts, words::kConditionsOnHandsSuchAs},

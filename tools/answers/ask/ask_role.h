@@ -5,8 +5,9 @@
 
 #include <string>
 
-#include "solver/advice/bid_advice.h"
-#include "tools/answers/door/answer.h"
+#include "engine/text/message.h"
+#include "solver/advice/contract_worth.h"
+#include "solver/auction/bid_question.h"
 
 namespace schafkopf {
 

@@ -13,7 +13,6 @@
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/answers/ask/words.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {

@@ -6,9 +6,8 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
-#include "solver/advice/bid_advice.h"
+#include "solver/advice/contract_worth.h"
 #include "tools/answers/ask/ask_answer.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/wording.h"
 #include "tools/language/layout.h"
 

@@ -14,8 +14,9 @@
 #include "tools/answers/auction/auction_hand.h"
 #include "tools/answers/auction/auction_sjavs.h"
 #include "tools/answers/auction/words.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 
 namespace schafkopf {
 

@@ -11,7 +11,7 @@
 #include "engine/table/auction.h"
 #include "engine/table/round.h"
 #include "engine/table/rule_set.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 
 namespace schafkopf {
 

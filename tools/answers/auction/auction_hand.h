@@ -12,7 +12,7 @@
 #include "engine/table/round.h"
 #include "engine/table/rule_set.h"
 #include "engine/table/sjavs_auction.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 
 namespace schafkopf {
 

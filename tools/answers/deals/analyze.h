@@ -14,9 +14,10 @@
 #include "solver/post_mortem.h"
 #include "solver/ramsch/ramsch_review.h"
 #include "tools/answers/deals/words.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/games/claim.h"
 
 namespace schafkopf {

@@ -13,8 +13,9 @@
 #include "engine/worlds/dealer.h"
 #include "tools/answers/deals/deal_request.h"
 #include "tools/answers/deals/words.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 
 namespace schafkopf {
 

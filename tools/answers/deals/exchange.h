@@ -12,8 +12,9 @@
 #include "engine/text/input_line.h"
 #include "solver/exchange.h"
 #include "tools/answers/deals/words.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 
 namespace schafkopf {
 

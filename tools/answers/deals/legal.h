@@ -9,8 +9,9 @@
 #include "engine/play/card_order.h"
 #include "engine/table/rule_set.h"
 #include "tools/answers/deals/words.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {

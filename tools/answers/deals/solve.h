@@ -14,9 +14,10 @@
 #include "solver/solver.h"
 #include "tools/answers/deals/solve_ramsch.h"
 #include "tools/answers/deals/words.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/cost.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {

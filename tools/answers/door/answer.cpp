@@ -1,27 +1,17 @@
 #include "tools/answers/door/answer.h"
 
+#include <nlohmann/json.hpp>
+
+#include "tools/answers/door/json_line.h"
+
 namespace schafkopf {
-
-std::string JsonText(const Json& value) {
-  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-Json ErrorJson(const absl::Status& error, Language language) {
-  const auto [place, message] = MistakeOf(error);
-  Json object = {{"error", message.in(language)}};
-  if (!place.field.empty()) object["field"] = place.field;
-  object["column"] = place.column;
-  return object;
-}
-
-Json InLine(std::int64_t line, const Json& answer) {
-  Json object = {{"line", line}};
-  object.update(answer);
-  return object;
-}
 
 Answer Answer::InLine(std::int64_t line) const {
   return Answer([line, json = json_] { return schafkopf::InLine(line, json()); }, text_);
 }
+
+Json Answer::ToJson() const { return json_(); }
+
+std::string Answer::ToText(Language language) const { return text_(language); }
 
 }  // namespace schafkopf

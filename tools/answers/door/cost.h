@@ -9,7 +9,6 @@
 
 #include "absl/strings/str_format.h"
 #include "engine/text/message.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/words.h"
 
 namespace schafkopf {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,7 +16,7 @@
 #include "absl/status/statusor.h"
 #include "engine/table/rule_set.h"
 #include "engine/text/message.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 
 namespace schafkopf {
 

@@ -11,6 +11,7 @@
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/words.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/csv_columns.h"
 #include "tools/answers/games/game_splitter.h"

@@ -12,8 +12,9 @@
 #include <vector>
 
 #include "engine/table/rule_set.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/games/words.h"
 #include "tools/answers/games/written_game.h"
 

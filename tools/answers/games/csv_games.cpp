@@ -22,6 +22,7 @@
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
 #include "engine/text/words.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/player_name.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/games/csv_columns.h"

@@ -13,7 +13,7 @@
 
 #include "absl/strings/string_view.h"
 #include "engine/text/input_line.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 
 namespace schafkopf {
 

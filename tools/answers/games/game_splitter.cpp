@@ -10,6 +10,7 @@
 #include "engine/text/string_views.h"
 #include "engine/text/words.h"
 #include "tools/answers/door/bid_part.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/games/netschafkopf.h"
 #include "tools/answers/games/sauspiel.h"

@@ -20,7 +20,7 @@
 #include "absl/status/statusor.h"
 #include "engine/text/input_line.h"
 #include "engine/text/notes.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 
 namespace schafkopf {
 

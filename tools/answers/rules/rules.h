@@ -6,8 +6,9 @@
 #include <string>
 
 #include "engine/table/rule_set.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 
 namespace schafkopf {
 

@@ -10,7 +10,7 @@
 
 #include "absl/strings/string_view.h"
 #include "engine/table/rule_set.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/rules/words.h"
 

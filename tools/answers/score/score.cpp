@@ -12,7 +12,6 @@
 #include "engine/text/string_views.h"
 #include "engine/text/try.h"
 #include "engine/text/utf8.h"
-#include "tools/answers/door/answer.h"
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
 #include "tools/answers/score/score_doublers.h"

@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "engine/money/price.h"
 #include "engine/money/ramsch.h"
-#include "engine/money/settle.h"
+#include "engine/money/scoring.h"
+#include "engine/money/sjavs_score.h"
 #include "engine/money/stock.h"
 #include "engine/table/rule_set.h"
 #include "engine/text/message.h"

@@ -8,8 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/door/fields.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/score/score.h"
 #include "tools/answers/score/score_fields.h"
 #include "tools/answers/score/score_lines.h"

@@ -12,7 +12,7 @@
 
 #include "engine/table/evening.h"
 #include "engine/text/input_line.h"
-#include "tools/answers/door/answer.h"
+#include "tools/answers/door/columns.h"
 #include "tools/answers/score/score.h"
 #include "tools/answers/score/score_notes.h"
 

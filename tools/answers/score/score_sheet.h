@@ -12,6 +12,7 @@
 
 #include "engine/table/debts.h"
 #include "engine/text/message.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/score/score_lines.h"
 #include "tools/answers/score/words.h"
 

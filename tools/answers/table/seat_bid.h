@@ -12,8 +12,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/table/auction.h"
 #include "engine/table/rule_set.h"
-#include "solver/advice/bid_advice.h"
-#include "tools/answers/door/answer.h"
+#include "solver/advice/contract_worth.h"
 
 namespace schafkopf {
 

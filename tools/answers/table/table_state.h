@@ -13,6 +13,7 @@
 #include "tools/answers/advise/advise_question.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/door/finished_tricks.h"
+#include "tools/answers/door/watch.h"
 #include "tools/answers/table/seat_bid.h"
 #include "tools/answers/table/words.h"
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solver/advice/bid_advice.h"
+#include "solver/auction/round_estimate.h"
 #include "tools/answers/door/columns.h"
 #include "tools/batch/job/book_plan.h"
 

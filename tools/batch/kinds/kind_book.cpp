@@ -3,6 +3,7 @@
 #include <array>
 
 #include "absl/strings/str_cat.h"
+#include "solver/advice/bid_advice.h"
 #include "solver/advice/bid_ranking.h"
 #include "solver/advice/contract_price.h"
 #include "solver/advice/passing.h"

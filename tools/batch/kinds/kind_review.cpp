@@ -3,6 +3,7 @@
 
 #include "tools/answers/advise/review_answer.h"
 #include "tools/answers/door/deal_cells.h"
+#include "tools/answers/door/watch.h"
 #include "tools/batch/job/job.h"
 #include "tools/batch/job/toml_keys.h"
 #include "tools/batch/kinds/kinds.h"

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "engine/text/notation.h"
+#include "tools/answers/door/json_line.h"
 #include "tools/answers/door/read_json.h"
 #include "tools/answers/questions.h"
 #include "tools/batch/store/file.h"
