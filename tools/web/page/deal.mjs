@@ -1,5 +1,6 @@
 // An open deal as the page holds it: a deal line taken apart, with the `names` of its seats where they were
-// given, and what can be told of its tricks by who held which card. Whose turn it is and what is legal comes with the engine's answers.
+// given, and what can be told of its tricks by who held which card. Whose turn it is and what is legal
+// comes with the engine's answers.
 import {pointsIn, readCards} from './cards.mjs';
 import {capital, number} from './languages.mjs';
 

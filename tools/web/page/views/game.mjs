@@ -162,8 +162,9 @@ function gameAt({game, names}) {
 }
 
 export function GameView({t, engine, query, go}) {
-  const [text, setText] = useState(() => gameAt(query).text);
-  const [called, setCalled] = useState(() => gameAt(query).called);
+  const [begun] = useState(() => gameAt(query));
+  const [text, setText] = useState(begun.text);
+  const [called, setCalled] = useState(begun.called);
   const [games, setGames] = useState(() => rowsOf(text));
   const [place, setPlace] = useState(0);
   const [over, setOver] = useState(false);
