@@ -371,6 +371,22 @@ def stale_answers(name):
     return found
 
 
+def stale_tables():
+    """Tables between marks that the program prints; --write puts them there."""
+    for table in "\n".join(run("rules --markdown")).split("\n\n"):
+        begin, end = table.split("\n")[0], table.split("\n")[-1]
+        name = next(name for name in DOCUMENTS if begin in source(name))
+        before, rest = source(name).split(begin)
+        after = rest.split(end)[1]
+        if before + table + after == source(name):
+            continue
+        if ARGUMENTS.write:
+            (ROOT / name).write_text(before + table + after)
+            continue
+        yield name, (f"{begin} the table below is not that of `schafkopf rules --markdown`; write it anew by "
+                     "documents_test.py PROGRAM --write")
+
+
 def untried(document):
     """Commands that are shown as examples and are none: fences in no language that run nothing."""
     for number, language, shown in document.fences:
@@ -458,7 +474,7 @@ def main():
             wrong += found
     if not ARGUMENTS.only:
         wrong += [f"{name}: {reason}" for name, reason in [*missing(), *stale_pictures(),
-                                                           *stale_figures()]]
+                                                           *stale_figures(), *stale_tables()]]
     for name in ARGUMENTS.only or DOCUMENTS:
         document = Document(name)
         for check in (stale_paths, stale_links, stale_commands, stale_presets, stale_variables,

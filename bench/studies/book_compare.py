@@ -41,10 +41,7 @@ def questions(about, draw, path):
 
 def within(one, other):
     """Whether chance and cents are as near as both errors allow."""
-    def reach(game):
-        return (game["table_high"] - game["table_low"]) / 2
-
-    return (abs(one["table_win"] - other["table_win"]) <= math.hypot(reach(one), reach(other)),
+    return (abs(one["table_win"] - other["table_win"]) <= math.hypot(one["table_error"], other["table_error"]),
             abs(one["cents"] - other["cents"]) <= math.hypot(one["cents_error"], other["cents_error"]))
 
 
@@ -61,7 +58,7 @@ def pairs(arguments, rules):
     for hand, seat in questions(about, draw, arguments.questions):
         ask = (arguments.program, "ask", hand, "--seat", seat, "--json")
         known = run(*ask, "--book", arguments.book)
-        games = [game for game in known["contracts"] if game["table_low"] < game["table_high"]] if known else []
+        games = [game for game in known["contracts"] if game["table_error"] > 0] if known else []
         misses = 0 if known else misses + 1
         if misses == MISSES:
             sys.exit(f"{arguments.book} has none of {MISSES} hands in a row: expected a whole book, or its hands")

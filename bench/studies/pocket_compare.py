@@ -74,12 +74,13 @@ def compare_game(arguments, game, draw):
     for (_, known), answer in zip(asked, dealt):
         found = answer["contracts"][0]
 
-        def reach(low, high):
-            return math.hypot(known[high] - known[low], found[high] - found[low]) / 2
+        def reach(error):
+            return math.hypot(known[error], found[error])
 
-        chances.add(known["table_win"], found["table_win"], reach("table_low", "table_high"))
-        cents.add(known["cents"], found["cents"], math.hypot(known["cents_error"], found["cents_error"]))
-        double_dummy.add(known["open_win"], found["open_win"], reach("open_low", "open_high"))
+        chances.add(known["table_win"], found["table_win"], reach("table_error"))
+        cents.add(known["cents"], found["cents"], reach("cents_error"))
+        double_dummy.add(known["open_win"], found["open_win"],
+                         math.hypot(*(each["open_high"] - each["open_low"] for each in (known, found))) / 2)
     print(f"{game:10} {chances}  {cents}  {double_dummy}", flush=True)
 
 

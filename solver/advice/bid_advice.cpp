@@ -191,6 +191,12 @@ std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth) {
   return OpenChances{win, share(open.schneider), share(open.schwarz), cents};
 }
 
+std::optional<Share> ChanceAtTable(const ContractWorth& worth, Deck deck) {
+  if (!worth.table) return std::nullopt;
+  const Share& win = worth.table->win;
+  return worth.basis == Basis::kFitted ? WithDoubt(win, worth.contract, deck) : win;
+}
+
 std::uint64_t BidAdvice::worlds() const {
   std::uint64_t most = 0;
   for (const ContractWorth& contract : ranked) {

@@ -22,7 +22,7 @@ struct ContractWorth {
   GameSums played;  // by habit or by thinking seats; no worlds where `table` rests on neither
   // The first of the open worlds, of which losses were priced; no worlds where all were.
   GameSums priced = {};
-  // The chances at the table; nothing where the basis is kOpen.
+  // The chances at the table, as sampled; nothing where the basis is kOpen.
   std::optional<TableChances> table = std::nullopt;
   Basis basis = Basis::kOpen;
   // The open worlds after which it was given up, as it could not become the best; 0: it was not.
@@ -47,6 +47,10 @@ struct OpenChances {
 };
 // Nothing where there are no open worlds.
 std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth);
+
+// The chance at the table, whose interval counts the doubt of the curve that it was fitted by
+// beside sampling. Nothing where the basis is kOpen.
+std::optional<Share> ChanceAtTable(const ContractWorth& worth, Deck deck);
 
 enum class Verdict : std::uint8_t {
   kPlay,   // the best contract is worth more than passing, beyond the error of both; or one has to

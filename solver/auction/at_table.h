@@ -55,10 +55,19 @@ struct PlayedCurve {
 };
 double ChanceOf(const PlayedCurve& curve, double share);
 
+// How far off the log odds on a curve may be, as it was fitted on so many games: one deviation is
+// sqrt(least^2 + (rise * (log odds - at))^2).
+struct CurveDoubt {
+  double least;
+  double rise;
+  double at;
+};
+
 struct AtTableRow {
   std::string_view contract;  // ContractRow::name
   Deck deck;
   std::array<AtTableCurve, kTableEvents.size()> curves;  // by TableEvent
+  CurveDoubt doubt;                                      // of winning
 };
 // The curves in force; none for contracts that the recorded games do not contain.
 std::span<const AtTableRow> AtTableRows();
@@ -74,6 +83,10 @@ struct TableChances {
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
                                            const GameSums& played, const GameSums& open,
                                            double deviations = kNormal95);
+
+// The chance of winning by a curve, whose interval counts what sampling leaves, with an interval that
+// counts the doubt of the curve, too; as it is where none was fitted.
+Share WithDoubt(const Share& win, const Contract& contract, Deck deck);
 
 // About how far off the chances are where they were checked (tools/reliability).
 inline constexpr double kChanceError = 0.02;

@@ -78,6 +78,38 @@ TEST(AtTable, DoesNotDependOnTheNumberOfWorlds) {
   }
 }
 
+// A curve is known as well as the games it was fitted on tell: `fit_curves.py doubt` prints these.
+TEST(AtTable, OfFewGamesACurveIsInDoubt) {
+  struct Half {
+    const char* contract;
+    Deck deck;
+    double chance;
+    double reach;
+  };
+  for (const Half& half : std::initializer_list<Half>{{"geier", Deck::kLong, 0.5, 0.139},
+                                                      {"geier", Deck::kLong, 0.9, 0.051},
+                                                      {"geier", Deck::kShort, 0.5, 0.077},
+                                                      {"wenz", Deck::kLong, 0.3, 0.084},
+                                                      {"solo", Deck::kShort, 0.5, 0.048}}) {
+    const Contract contract = Contract::NeedsSuit(RowNamed(half.contract))
+                                  ? Contract::Named(half.contract, Suit::kEichel)
+                                  : Contract::Named(half.contract);
+    const Share exact = {half.chance, half.chance, half.chance};
+    const Share doubted = WithDoubt(exact, contract, half.deck);
+    EXPECT_EQ(doubted.value, half.chance);
+    EXPECT_NEAR((doubted.high - doubted.low) / 2, half.reach, 0.004) << half.contract;
+    // Both errors are independent: 3 and 4 make 5.
+    const double sampled = (half.chance - doubted.low) * 4 / 3;
+    const Share both =
+        WithDoubt({half.chance, half.chance - sampled, half.chance}, contract, half.deck);
+    EXPECT_NEAR(half.chance - both.low, sampled * 5 / 4, 1e-9);
+    EXPECT_EQ(both.high, doubted.high);
+    EXPECT_EQ(WithDoubt(exact, contract, Deck::kShort20).low, half.chance) << "no curve";
+    EXPECT_EQ(WithDoubt(exact, contract.WithTout(), half.deck).high, half.chance) << "no curve";
+    EXPECT_EQ(WithDoubt({1, 1, 1}, contract, half.deck).low, 1) << "nothing to doubt";
+  }
+}
+
 TEST(Basis, IsTheBestThereIs) {
   const auto basis = [](const Contract& contract, Deck deck, const char* hand) {
     return BasisOf(Game(contract, deck), Seat(0), ParseCardSet(hand).value());

@@ -73,7 +73,7 @@ TEST_F(Program, AskTellsAllItsFields) {
          {"contract", "table_win",  "table_schneider", "table_schwarz", "table_low", "table_high",
           "basis",    "open_win",   "open_low",        "open_high",     "schneider", "schwarz",
           "cents",    "open_cents", "cents_error",     "bid_cents",     "bid_error", "outbid",
-          "worlds",   "games",      "given_up"}) {
+          "worlds",   "games",      "given_up",        "table_error"}) {
       EXPECT_TRUE(contract.contains(field)) << field;
     }
     EXPECT_EQ(contract["table_win"].is_null(), contract["basis"] == "open");
@@ -89,6 +89,13 @@ TEST_F(Program, AskTellsAllItsFields) {
     if (contract["table_win"].is_null()) continue;
     EXPECT_LE(contract["table_low"], contract["table_win"]);
     EXPECT_GE(contract["table_high"], contract["table_win"]);
+    // Of few recorded games nobody knows a curve as well as many deals say what is on it.
+    const double width = contract["table_high"].get<double>() - contract["table_low"].get<double>();
+    if (contract["basis"] == "fitted" && contract["table_win"] < 0.95) {
+      EXPECT_GT(width, 2.05 * contract["table_error"].get<double>());
+    } else {
+      EXPECT_GE(width, 1.99 * contract["table_error"].get<double>());
+    }
     cents = contract["bid_cents"];
   }
 }
@@ -150,12 +157,12 @@ TEST_F(Program, AskDealsUntilTheChanceAtTheTableIsKnown) {
   const std::string hand = "ask 'EU HU EA EZ EK GA' --contract wenz ";
   const auto width = [](const Json& answer) {
     const Json& wenz = answer["contracts"][0];
-    return wenz["table_high"].get<double>() - wenz["table_low"].get<double>();
+    return 2 * wenz["table_error"].get<double>();
   };
   const Json usual = Json::parse(Call(hand + "--json").out);
   const Json narrow = Json::parse(Call(hand + "--json --table-error 0.002").out);
   EXPECT_GT(width(usual), 3.92 * 0.002);
-  EXPECT_LE(width(narrow), 3.92 * 0.002 + 1e-4);
+  EXPECT_LE(width(narrow), 3.92 * 0.002 + 2e-4);  // half of it is rounded to four decimals
   EXPECT_GT(narrow["contracts"][0]["games"], 2000);
   EXPECT_EQ(Json::parse(Call(hand + "--json --table-error 0.5").out), usual);
   EXPECT_THAT(Call(hand + "--details").out,

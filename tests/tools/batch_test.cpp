@@ -345,7 +345,7 @@ TEST_F(Batch, TablesHaveTheseColumns) {
   const std::string worth =
       "contract,table_win,table_schneider,table_schwarz,table_low,table_high,basis,open_win,"
       "open_low,open_high,schneider,schwarz,cents,open_cents,cents_error,bid_cents,bid_error,"
-      "outbid,worlds,games,given_up";
+      "outbid,worlds,games,given_up,table_error";
   for (const auto& [question, columns] : std::vector<std::pair<std::string, std::string>>{
            {"kind = \"cards\"", "contract,declarer,value,won,cents,seat,card,card_value"},
            {"kind = \"table\"", "declarer,contract,won"},

@@ -79,8 +79,8 @@ class Parts(unittest.TestCase):
         self.assertEqual([entry[:2] for entry in lowest.entries], [(1, "b"), (2.5, "c")])
 
     def test_a_difference_is_within_both_errors_or_not(self):
-        known = {"table_win": 0.5, "table_low": 0.47, "table_high": 0.53, "cents": 10, "cents_error": 4}
-        near = {"table_win": 0.54, "table_low": 0.5, "table_high": 0.58, "cents": 15, "cents_error": 3}
+        known = {"table_win": 0.5, "table_error": 0.03, "cents": 10, "cents_error": 4}
+        near = {"table_win": 0.54, "table_error": 0.04, "cents": 15, "cents_error": 3}
         self.assertEqual(book_compare.within(known, near), (True, True))
         self.assertEqual(book_compare.within(known, near | {"table_win": 0.551}), (False, True))
         self.assertEqual(book_compare.within(known, near | {"cents": 15.1}), (True, False))

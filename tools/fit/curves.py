@@ -51,6 +51,29 @@ def fit_rising(x, happened, mean, deviation):
         mean[feature], deviation[feature] = 0, 1e-6
 
 
+def covariance_of(x, weights, belief):
+    """How far off the weights of a fitted curve may be, where `belief` is the covariance before."""
+    p = logistic(x @ weights)
+    return np.linalg.inv(np.linalg.inv(belief) + (x.T * (p * (1 - p))) @ x)
+
+
+class Doubt:
+    """How far off the log odds of a curve may be, one deviation: sqrt(least^2 + (rise (log odds - at))^2).
+
+    Of the games of a group, by the log odds and the variance that the fit leaves them.
+    """
+
+    def __init__(self, log_odds, variance):
+        square, slope, base = np.polyfit(log_odds, variance, 2)
+        square = max(square, 1e-9)
+        self.at = -slope / (2 * square)
+        self.rise = np.sqrt(square)
+        self.least = np.sqrt(max(base - square * self.at ** 2, min(variance)))
+
+    def deviation(self, log_odds):
+        return np.hypot(self.least, self.rise * (log_odds - self.at))
+
+
 class Games:
     """Columns of the rows that were measured, and the groups of one contract and deck."""
 
@@ -89,6 +112,17 @@ class Curves:
         own = own[others[own]]
         return self.fit(self.x[own], self.happened[own], self.families[family],
                         self.group_deviation)
+
+    def doubt_of(self, group):
+        """Of the curve of a group by all games."""
+        own = self.games.groups[group]
+        weights = self.of(group, None, None)
+        take = self.games.family_of(group[0])
+        family = covariance_of(self.x[take], self.families[group[0] == "ruf", None],
+                               np.diag(np.square(self.belief[1])))
+        left = covariance_of(self.x[own], weights, family + np.diag(np.square(self.group_deviation)))
+        return Doubt(self.x[own] @ weights,
+                     np.einsum("ij,jk,ik->i", self.x[own], left, self.x[own]))
 
 
 EVENTS = {"won": (61, "won"), "Schneider": (91, "schneider"), "schwarz": (121, "schwarz")}

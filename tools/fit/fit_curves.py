@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Fits the curves at the table on recorded games: prints the rows of a table of the solver.
 
-Usage: fit_curves.py at_table|kontra PROGRAM GAMES [--cache FILE]
+Usage: fit_curves.py at_table|doubt|kontra PROGRAM GAMES [--cache FILE]
        fit_curves.py cards PROGRAM GAMES
 
 at_table, for solver/auction/at_table.cpp: of every game the declarer's own hand is estimated as
-`ask` does by default. kontra, for solver/auction/opponents.cpp: one opponent is asked as `ask
+`ask` does by default. doubt: for each contract and deck how far off the chance of winning may be
+at 30, 50, 70 and 90 %, half the 95 % interval, and in what share of the games this interval covers the
+truth if games come to what the curves say, or curves drawn about those, and curves and doubts are
+fitted to these games anew. kontra, for solver/auction/opponents.cpp: one opponent is asked as `ask
 --against` does. cards, for solver/advice/card_curve.cpp: three cards of each game are judged as
 `advise` does. FILE keeps the estimates; PROGRAM is build/release/tools/measure_games. Behind each
 row of kontra and cards stand the cases, how often they were won, the mean chance and the Brier
@@ -16,14 +19,19 @@ import sys
 
 sys.dont_write_bytecode = True
 import numpy as np  # noqa: E402
-from curves import EVENTS, FOLDS, Games, at_table, chance_at, played  # noqa: E402
-from measured import ROLES, arguments_of, kept, measured  # noqa: E402
+from curves import EVENTS, FOLDS, Games, at_table, chance_at, logistic, played  # noqa: E402
+from measured import NORMAL_95, ROLES, arguments_of, kept, measured  # noqa: E402
 
 
-def row(group, curves, remark, role=""):
+POPULATIONS = 200
+
+
+def row(group, curves, remark, role="", doubt=None):
     numbers = ["{" + ", ".join(f"{max(weight, 0) if i else weight:.4f}"
                                for i, weight in enumerate(curve)) + "}" for curve in curves]
     of_events = numbers[0] if len(numbers) == 1 else "{{" + ", ".join(numbers) + "}}"
+    if doubt:
+        of_events += f", {{{doubt.least:.4f}, {doubt.rise:.4f}, {doubt.at:.4f}}}"
     words = f"Role::k{role.title()}, " if role else ""
     print(f'  {{"{group[0]}", Deck::k{group[1].title()}, {words}{of_events}}},  // {remark}')
 
@@ -31,7 +39,33 @@ def row(group, curves, remark, role=""):
 def fit_at_table(games):
     curves = [at_table(games, event) for event in EVENTS]
     for group, own in games.groups.items():
-        row(group, [each.of(group, None, None) for each in curves], len(own))
+        row(group, [each.of(group, None, None) for each in curves], len(own),
+            doubt=curves[0].doubt_of(group))
+
+
+def fit_doubt(games):
+    curves = at_table(games, "won")
+    draw = np.random.default_rng(1)
+    told = {group: np.zeros(2) for group in games.groups}
+    for _ in range(POPULATIONS):
+        for drawn in (0, 1):
+            truth = np.empty(len(games.rows))
+            for group, own in games.groups.items():
+                # Around the curve as far as its doubt, weights of the games and of open cards as they are.
+                weights = curves.of(group, None, None) + drawn * draw.normal(0, [.2, .05, .03])
+                truth[own] = curves.x[own] @ weights
+            again = at_table(games, "won")
+            again.happened = (draw.random(len(truth)) < logistic(truth)).astype(float)
+            for group, own in games.groups.items():
+                said = curves.x[own] @ again.of(group, None, None)
+                off = np.abs(said - truth[own]) / again.doubt_of(group).deviation(said)
+                told[group][drawn] += np.mean(off < NORMAL_95) / POPULATIONS
+    print("game      deck   games    30 %   50 %   70 %   90 %   covered   drawn")
+    for group, own in games.groups.items():
+        doubt = curves.doubt_of(group)
+        print(f"{group[0]:<10}{group[1]:<7}{len(own):<6}", *(
+            f"{NORMAL_95 * chance * (1 - chance) * doubt.deviation(np.log(chance / (1 - chance))):6.3f}"
+            for chance in (.3, .5, .7, .9)), f"{told[group][0]:9.3f} {told[group][1]:7.3f}")
 
 
 def fit_played(games, fold, role=""):
@@ -60,7 +94,8 @@ def fit_cards(rows):
 
 def main():
     kind = sys.argv.pop(1) if len(sys.argv) > 1 else ""
-    of_games = {"at_table": ("estimates", fit_at_table), "kontra": ("kontra", fit_kontra)}
+    of_games = {"at_table": ("estimates", fit_at_table), "doubt": ("estimates", fit_doubt),
+                "kontra": ("kontra", fit_kontra)}
     if kind not in of_games and kind != "cards":
         sys.exit(__doc__)
     arguments = arguments_of(__doc__, texts=("cache",))

@@ -67,9 +67,9 @@ class Noise:
                                  if all(worth[column] is not None for worth in worths)])
 
     def stated(self):
-        return root_mean_square([(worth["table_high"] - worth["table_low"]) / 2 / NORMAL_95
+        return root_mean_square([worth["table_error"] / NORMAL_95
                                  for worths in self.by_contract() for worth in worths
-                                 if "table_low" in worth])
+                                 if "table_error" in worth])
 
     def milliseconds(self):
         return 1000 * self.seconds / sum(map(len, self.answers))

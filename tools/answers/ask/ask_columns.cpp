@@ -43,9 +43,12 @@ std::optional<ExchangeSaid> ExchangeIn(const BidQuestion& question, const Contra
   return std::nullopt;
 }
 
+double HalfOf(const Share& share) { return (share.high - share.low) / 2; }
+
 // One of the contracts, with what else its row says.
 struct RankedGame : ContractWorth {
   const AskAnswer* answer;
+  std::optional<Share> chance;  // at the table
   std::optional<OpenChances> shares;
   std::optional<SeatGames> out;  // played out, where that was asked for; may have 0 games
 
@@ -67,10 +70,9 @@ constexpr auto kGameColumns = ColumnsOf<RankedGame>({
      words::kWonThereWithSchneiderSchwarzIncluded},
     {"table_schwarz", Kind::kShare, At<&RankedGame::table, &TableChances::schwarz>,
      words::kWonThereSchwarz},
-    {"table_low", Kind::kShare, At<&RankedGame::table, &TableChances::win, &Share::low>,
+    {"table_low", Kind::kShare, At<&RankedGame::chance, &Share::low>,
      words::kWhereIntervalBeginsOfTableWin},
-    {"table_high", Kind::kShare, At<&RankedGame::table, &TableChances::win, &Share::high>,
-     words::kWhereItEnds},
+    {"table_high", Kind::kShare, At<&RankedGame::chance, &Share::high>, words::kWhereItEnds},
     {"basis", Kind::kWord, [](auto& game) { return NameOf(game.basis); },
      words::kWhatChanceRestsOnPlayed},
     {"open_win", Kind::kShare, At<&RankedGame::shares, &OpenChances::win, &Share::value>,
@@ -105,6 +107,9 @@ constexpr auto kGameColumns = ColumnsOf<RankedGame>({
      words::kPlayedForChanceAtTable},
     {"given_up", Kind::kFlag, [](auto& game) { return game.given_up_after > 0; },
      words::kAfterSomeWorldsAsIt},
+    {"table_error", Kind::kShare,
+     [](auto& game) { return game.table ? Cell(HalfOf(game.table->win)) : Null(); },
+     words::kHalfIntervalOfTableWin},
     {"play_win", Maybe(Kind::kShare),
      [](auto& game) { return game.OfGames([](auto& out) { return SeatWinShare(out).value; }); },
      words::kWonOfThosePlayedOut},
@@ -135,8 +140,13 @@ Cells GamesOf(const AskAnswer& answer) {
   std::vector<RankedGame> games;
   const bool plays = answer.terms->play.worlds > 0;
   for (std::size_t i = 0; i < answer.advice.ranked.size(); ++i) {
-    RankedGame& game = games.emplace_back(
-        RankedGame{answer.advice.ranked[i], &answer, OpenChancesOf(answer.advice.ranked[i]), {}});
+    const ContractWorth& worth = answer.advice.ranked[i];
+    RankedGame& game =
+        games.emplace_back(RankedGame{worth,
+                                      &answer,
+                                      ChanceAtTable(worth, answer.question.table.deck),
+                                      OpenChancesOf(worth),
+                                      {}});
     if (plays) game.out = i < answer.played.size() ? answer.played[i] : SeatGames{};
   }
   return kGameColumns.Each(games);

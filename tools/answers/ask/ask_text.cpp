@@ -69,14 +69,15 @@ bool AnyOpen(Shown games) {
       games, [](const ContractWorth& game) { return OpenChancesOf(game).has_value(); });
 }
 
-std::vector<std::string> Row(const ContractWorth& advice, bool opens, Language language) {
+std::vector<std::string> Row(const ContractWorth& advice, Deck deck, bool opens,
+                             Language language) {
   constexpr std::array<Text<0>, kBases.size()> kNames = {words::kBasisRecorded, words::kBasisHabit,
                                                          words::kBasisPlayed, words::kBasisOpen};
   const Text<0> basis =
       IsCertain(advice) ? words::kAskCertainBasis : kNames[static_cast<std::size_t>(advice.basis)];
+  const auto chance = ChanceAtTable(advice, deck);
   std::vector<std::string> row = {Title(advice.contract).in(language),
-                                  advice.table ? ShareText(advice.table->win) : "-",
-                                  Say(language, basis)};
+                                  chance ? ShareText(*chance) : "-", Say(language, basis)};
   if (const auto open = OpenChancesOf(advice)) {
     row.insert(row.end(), {ShareText(open->win), Percent(open->schneider), Percent(open->schwarz)});
   } else if (opens) {
@@ -283,7 +284,9 @@ Message ShortChance(const ContractWorth& best, bool declares) {
 }
 
 // Each game in a row, or as many as are usual.
-std::string RankingText(const BidAdvice& advice, const TextStyle& style, Language language) {
+std::string RankingText(const AskAnswer& answer, const TextStyle& style, Language language) {
+  const BidAdvice& advice = answer.advice;
+  const Deck deck = answer.question.table.deck;
   std::vector<std::vector<std::string>> rows;
   const Shown games = ShownOf(advice, style);
   const bool opens = AnyOpen(games);
@@ -297,7 +300,7 @@ std::string RankingText(const BidAdvice& advice, const TextStyle& style, Languag
     if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
   }
   for (const ContractWorth& game : games) {
-    rows.push_back(style.details ? Row(game, opens, language)
+    rows.push_back(style.details ? Row(game, deck, opens, language)
                                  : ShortRow(game, language, style.bars));
   }
   return absl::StrCat(TableText(rows), MoreText(advice.ranked.size() - games.size(), language));
@@ -313,7 +316,9 @@ std::string DetailsText(const AskAnswer& answer, const TextStyle& style, Languag
   say(PassingText(answer));
   Message columns = words::kAskAtTableExplained;
   if (AnyOpen(games)) columns += words::kAskOpenExplained;
-  say(columns + words::kAskRangesExplained);
+  const bool fitted =
+      std::ranges::find(games, Basis::kFitted, &ContractWorth::basis) != games.end();
+  say(columns + (fitted ? words::kAskDoubtExplained : words::kAskRangesExplained));
   if (advice.passing) say(words::kAskBidExplained);
   text += BasesText(games, language);
   if (!answer.interrupted) text += GivenUpText(games, language);
@@ -393,7 +398,7 @@ std::string AskText(const AskAnswer& answer, Language language, const TextStyle&
   if (answer.interrupted) say(words::kKnownByThen);
   std::string text =
       absl::StrCat(VerdictLine(advice, language), "\n", WhyText(advice.why, language), "\n",
-                   TableAndMore(RankingText(advice, style, language), special, style, language));
+                   TableAndMore(RankingText(answer, style, language), special, style, language));
   if (style.details) text += DetailsText(answer, style, language);
   return std::string(absl::StripTrailingAsciiWhitespace(text));
 }

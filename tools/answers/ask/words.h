@@ -398,8 +398,14 @@ WORDS(kHalfIntervalOfPlayCents, "half-width of the 95 % confidence interval for 
       "mit 95 % Sicherheit liegt `play_cents` höchstens so weit daneben");
 WORDS(kHalfIntervalOfPassCents, "half-width of the 95 % confidence interval for `pass_cents`",
       "mit 95 % Sicherheit liegt `pass_cents` höchstens so weit daneben");
-WORDS(kWhereIntervalBeginsOfTableWin, "lower end of the 95 % confidence interval for `table_win`",
-      "untere Grenze des 95-%-Bereichs von `table_win`");
+WORDS(
+    kWhereIntervalBeginsOfTableWin,
+    "lower end of the 95 % confidence interval for `table_win`, including the uncertainty of its "
+    "curve",
+    "untere Grenze des 95-%-Bereichs von `table_win`, die Unsicherheit seiner Kurve eingerechnet");
+WORDS(kHalfIntervalOfTableWin,
+      "half-width of the 95 % confidence interval for `table_win`, sampling error only",
+      "so weit liegt `table_win` durch den Zufall der Stichprobe zu 95 % höchstens daneben");
 WORDS(kWhereIntervalBeginsOfOpenWin, "lower end of the 95 % confidence interval for `open_win`",
       "untere Grenze des 95-%-Bereichs von `open_win`");
 WORDS(kWhereIntervalBeginsOfPlayWin, "lower end of the 95 % confidence interval for `play_win`",
@@ -481,6 +487,13 @@ WORDS(kAskOpenExplained,
       "gerechnet.");
 WORDS(kAskRangesExplained, " Ranges are 95 % confidence intervals (sampling error only).",
       " Die Spannen zeigen, wie genau die Rechnung ist (95 %).");
+WORDS(kAskDoubtExplained,
+      " Ranges are 95 % confidence intervals; those at the table allow for how few games were "
+      "recorded. "
+      "± is sampling error only.",
+      " Die Spannen gelten zu 95 %; die am Tisch berücksichtigen auch, wie viele Spiele "
+      "aufgezeichnet "
+      "sind. ± zeigt nur, wie genau gerechnet wurde.");
 WORDS(kAskGivenUp, "Games that could no longer come out on top were dropped after $0 deals.",
       "Was nicht mehr das beste Spiel werden konnte, war nach $0 Verteilungen raus.");
 WORDS(kAskSmallDeck, "A hand of $0 cards means the $1-card deck.",
