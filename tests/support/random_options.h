@@ -26,14 +26,24 @@ inline std::vector<std::string> SomeValues(const OptionRow& row, Random& random)
   return values;
 }
 
+// The same for each name, on every system.
+constexpr std::uint64_t StreamOf(std::string_view name) {
+  std::uint64_t stream = 0xcbf29ce484222325;
+  for (char c : name) stream = (stream ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+  return stream;
+}
+
 // Half of the options of these sections of RULES.md have any value, the others their usual one.
+// Each is drawn by its name, so that another option changes the draws of none.
 inline RuleOptions RandomOptions(std::initializer_list<int> sections, Random& random) {
   RuleOptions options;
+  const std::uint64_t seed = random.Next();
   for (const OptionRow& row : kOptions) {
     const bool chosen = std::find(sections.begin(), sections.end(), row.section) != sections.end();
-    if (!chosen || random.Below(2) == 0) continue;
-    const auto values = SomeValues(row, random);
-    options.Set(row.name, values[random.Below(values.size())]);
+    Random own(seed, StreamOf(row.name));
+    if (!chosen || own.Below(2) == 0) continue;
+    const auto values = SomeValues(row, own);
+    options.Set(row.name, values[own.Below(values.size())]);
   }
   return options;
 }

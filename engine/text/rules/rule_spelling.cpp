@@ -223,6 +223,8 @@ constexpr auto CountOfWords = [](std::string_view list) {
   return list.empty() ? 0 : 1 + std::ranges::count(list, ' ');
 };
 // A new option needs its row, a new word its German; no name may mean two options.
+static_assert(kGerman.size() == kOptions.size(),
+              "an option has a row in kGerman, at the same place");
 consteval bool IsWhole() {
   for (std::size_t i = 0; i < kOptions.size(); ++i) {
     const GermanOption& row = kGerman[i];
@@ -232,9 +234,9 @@ consteval bool IsWhole() {
       if (i != j && (row.name == kOptions[j].name || row.name == kGerman[j].name)) return false;
     }
   }
-  return kGerman.size() == kOptions.size();
+  return true;
 }
-static_assert(IsWhole());
+static_assert(IsWhole(), "rows of kGerman go as those of kOptions; no name means two options");
 
 std::string_view WordAt(std::string_view list, int place) {
   return WordsOf(list)[static_cast<std::size_t>(place)];
