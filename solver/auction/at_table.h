@@ -84,8 +84,8 @@ std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
                                            const GameSums& played, const GameSums& open,
                                            double deviations = kNormal95);
 
-// The chance of winning by a curve, whose interval counts what sampling leaves, with an interval that
-// counts the doubt of the curve, too; as it is where none was fitted.
+// The chance of winning by a curve, whose interval counts what sampling leaves, with an interval
+// that counts the doubt of the curve, too; as it is where none was fitted.
 Share WithDoubt(const Share& win, const Contract& contract, Deck deck);
 
 // About how far off the chances are where they were checked (tools/reliability).

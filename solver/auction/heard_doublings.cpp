@@ -1,5 +1,6 @@
 #include "solver/auction/heard_doublings.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -25,6 +26,7 @@ double Chance(double log_odds) { return 1 / (1 + Exp(-log_odds)); }
 HeardDoublings::HeardDoublings(DoubledGame question) : question_(std::move(question)) {
   const CardOrder& order = question_.game.order();
   const CardSet trumps = order.trumps() & CardsOf(question_.game.deck());
+  trumps_ = trumps.size();
   for (Card card : order.best_first()) {
     if (trumps.Contains(card) && 2 * high_.size() < trumps.size()) high_.Insert(card);
   }
@@ -45,9 +47,11 @@ SeatSet HeardDoublings::SideIn(const Hands& hands) const {
 
 HeardDoublings::Traits HeardDoublings::TraitsOf(CardSet hand) const {
   const CardSet trumps = question_.game.order().trumps();
-  return {1, static_cast<double>((hand & trumps).size()),
-          static_cast<double>((hand & high_).size()),
-          static_cast<double>(((hand - trumps) & RankCards(Rank::kSau)).size())};
+  const auto held = static_cast<double>((hand & trumps).size());
+  return {1, held, static_cast<double>((hand & high_).size()),
+          static_cast<double>(((hand - trumps) & RankCards(Rank::kSau)).size()),
+          // What is more than a fair share of the trumps tells most.
+          std::max(0.0, held - trumps_ / kSeatCount)};
 }
 
 // Worlds as nobody sees them, each as often as its bids are likely, played once.
@@ -88,7 +92,7 @@ std::vector<HeardDoublings::Played> HeardDoublings::PlayWorlds() const {
 // By Newton's steps, one trait at a time, with a weak belief in 0.
 HeardDoublings::Traits HeardDoublings::Fit(Seat seat, bool declares,
                                            const std::vector<Played>& played) const {
-  constexpr int kSteps = 40;
+  constexpr int kSteps = 100;
   struct Example {
     Traits traits;
     bool won;

@@ -18,8 +18,9 @@
 
 namespace schafkopf {
 
-// An even chance is doubled half of the time, one of two in three in eight of nine.
-inline constexpr double kSureness = 3;
+// An even chance is doubled half of the time, one of .55 in five of six: as seats that count on
+// their whole hand do.
+inline constexpr double kSureness = 8;
 
 struct DoubledGame {
   Game game;
@@ -42,7 +43,7 @@ class HeardDoublings {
   double ChanceOf(const Hands& hands, Seat asker) const;
 
  private:
-  static constexpr std::size_t kTraits = 4;
+  static constexpr std::size_t kTraits = 5;
   using Traits = std::array<double, kTraits>;
   struct Played {
     Hands hands;
@@ -58,6 +59,7 @@ class HeardDoublings {
 
   DoubledGame question_;
   CardSet high_;            // the higher half of the trumps
+  double trumps_;           // in the deck
   PerSeat<Traits> curves_;  // of the seats that doubled
 };
 

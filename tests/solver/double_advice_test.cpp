@@ -75,11 +75,14 @@ TEST(EstimateRe, HearsTheKontra) {
   for (Asked asked : kOwnGames) {
     asked.doubled = {Seat(2)};
     KontraQuestion question = ReBy(asked);
-    question.worlds = 2'000;
+    question.worlds = 20'000;  // few of them carry the weight
     const KontraEstimate re = EstimateKontra(question, {}, {.threads = 1});
     EXPECT_EQ(re.basis, Basis::kHabit) << "how doublers' hands look is assumed";
     ASSERT_TRUE(re.won_before);
-    EXPECT_LT(re.round.won, *re.won_before) << asked.hand;
+    // With three of the four Ober nobody doubles who has the trumps for it, so that it tells
+    // nothing.
+    const bool outdone = asked.contract == std::string_view("geier");
+    EXPECT_LT(re.round.won, *re.won_before + (outdone ? 0.02 : -0.02)) << asked.hand;
     EXPECT_EQ(EstimateKontra(question, {}, {.threads = 3}).round.won, re.round.won);
   }
 }

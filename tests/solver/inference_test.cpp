@@ -294,16 +294,17 @@ TEST(Infer, KontraTellsOfTheHandBehindIt) {
   const auto told = [&](const WeighedWorlds& worlds, int seat) {
     return ToldOf(worlds, Seat(seat), called, trumps);
   };
-  const WeighedWorlds quiet = Infer(QuestionOn(view), {});
-  const WeighedWorlds kontra = Infer(Doubled(view, {Seat(2)}), {});
+  const InferenceOptions many{.worlds = 40'000};  // few of them carry the weight
+  const WeighedWorlds quiet = Infer(QuestionOn(view), many);
+  const WeighedWorlds kontra = Infer(Doubled(view, {Seat(2)}), many);
   EXPECT_GT(told(quiet, 2).holds, 0.2);
   EXPECT_EQ(told(kontra, 2).holds, 0) << "he would play with the declarer";
   EXPECT_NEAR(told(kontra, 3).holds, 1, 1e-9);
   EXPECT_GT(told(kontra, 2).trumps, told(quiet, 2).trumps + 0.5);
-  const WeighedWorlds answered = Infer(Doubled(view, {Seat(2), Seat(3)}), {});
+  const WeighedWorlds answered = Infer(Doubled(view, {Seat(2), Seat(3)}), many);
   EXPECT_NEAR(told(answered, 3).holds, 1, 1e-9);
   EXPECT_GT(told(answered, 3).trumps, told(kontra, 3).trumps);
-  const WeighedWorlds own = Infer(Doubled(view, {Seat(0)}), {});
+  const WeighedWorlds own = Infer(Doubled(view, {Seat(0)}), many);
   EXPECT_EQ(own.weights, quiet.weights) << "what he did himself tells him nothing";
 }
 

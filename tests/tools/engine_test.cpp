@@ -84,8 +84,12 @@ TEST_F(Program, EngineSaysWhetherItDoubles) {
   };
   EXPECT_EQ(says("double wenz 2 | _ | EU SU GA GZ HA HZ SA S7 | _ | _"), "bestdouble kontra\n");
   EXPECT_EQ(says("double wenz 2 | _ | E7 E8 G7 G8 H7 H8 S7 S8 | _ | _"), "bestdouble leave\n");
-  EXPECT_EQ(says(absl::StrCat(kOwnWenz, " |  | 0 wenz, 1 pass, 2 pass, 3 pass ; kontra 3")),
+  EXPECT_EQ(says("double wenz 2 | _ | _ | EA EU HU HA HK SU SZ S9 | _ |  | 0 pass, 1 pass, 2 wenz, "
+                 "3 pass ; kontra 1"),
             "bestdouble re\n");
+  EXPECT_EQ(says(absl::StrCat(kOwnWenz, " |  | 0 wenz, 1 pass, 2 pass, 3 pass ; kontra 3")),
+            "bestdouble leave\n")
+      << "whoever doubles has the Unter";
   EXPECT_EQ(says("double ruf:S 1 | _ | _ | EO GO HO EU HA SA EA G7 | _ ; kontra 0"),
             "bestdouble re\n");
   EXPECT_EQ(says("double koenig 2 | _ | EK GK HK SK EA GA HA SA | _ | _"), "bestdouble kontra\n");

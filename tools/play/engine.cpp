@@ -289,9 +289,9 @@ void Engine::ChooseGame(const BidTurn& turn, const EngineLine& go,
                          worth.price().error, NameOf(worth.basis)));
   }
   if (!choice.ranked.empty()) say_(absl::StrFormat("info pass cents %.1f", choice.pass_cents));
-  say_(choice.best ? absl::StrCat("bestbid ", ToString(choice.best->announcement), " ",
-                                  ToString(choice.best->contract))
-                   : "bestbid pass");
+  const auto said = choice.Said();
+  say_(said ? absl::StrCat("bestbid ", ToString(said->announcement), " ", ToString(said->contract))
+            : "bestbid pass");
 }
 
 void Engine::SayWhetherToDouble(const CardTurn& seen, const EngineLine& go,

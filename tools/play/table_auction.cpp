@@ -103,7 +103,7 @@ std::optional<Called> TableTalk::BidOut(const Hands& hands) {
     if (company_.IsYou(*seat)) {
       said = AskBid(turn);
     } else {
-      said->option = ChooseBid(turn, {.worlds = {}, .rules = &terms_.rules}, terms_.effort).best;
+      said->option = ChooseBid(turn, {.worlds = {}, .rules = &terms_.rules}, terms_.effort).Said();
     }
     if (!said || terms_.effort.stopped()) return std::nullopt;
     Bid bid{*seat, std::nullopt};

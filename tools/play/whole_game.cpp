@@ -121,7 +121,7 @@ class Whole {
         return std::nullopt;
       case Speech::kThought:
         return Remembered(BidQuestion(turn),
-                          [&] { return ChooseBid(turn, skill(), effort_).best; });
+                          [&] { return ChooseBid(turn, skill(), effort_).Said(); });
       case Speech::kEngine: {
         const Player& player = players_[turn.seat].cards;
         return Remembered(absl::StrCat(BidQuestion(turn), KeyOf(player)),

@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include "engine/money/doubling.h"
 #include "engine/table/round_auction.h"
 #include "engine/worlds/seat_view.h"
 #include "tools/answers/ask/ask_answer.h"
@@ -143,7 +144,9 @@ BidChoice ChooseBid(const BidTurn& turn, const BidSkill& skill, const Effort& ef
   }
   const auto best =
       std::ranges::find(options, choice.ranked.front().contract, &BidOption::contract);
-  if (best != options.end()) choice.best = *best;
+  if (best == options.end()) return choice;
+  choice.best = *best;
+  if (MostStoss(best->contract, rules.options) > 0) choice.risk = rules.tariff.call.count() / 2.0;
   return choice;
 }
 

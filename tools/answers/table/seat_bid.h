@@ -67,6 +67,15 @@ struct BidChoice {
   std::vector<ContractWorth> ranked;  // best first, by ContractWorth::price
   double pass_cents = 0;              // what passing is worth
   bool close = false;                 // nobody has bid, and `best` is not beyond the error of both
+  // What `best` has to bring beyond passing where Kontra is said: half the price of a called game.
+  double risk = 0;
+
+  // What a seat says that counts on others who think: `best` where it pays beyond its risk. Kontra
+  // is said to games that just pay, and no price of a bid counts it.
+  std::optional<BidOption> Said() const {
+    const bool pays = best && ranked.front().price().value > pass_cents + risk;
+    return pays ? best : std::nullopt;
+  }
 
   // Of winning, at the table; with open cards where that is not known.
   static double WinOf(const ContractWorth& worth);
