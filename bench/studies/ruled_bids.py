@@ -93,7 +93,7 @@ def main():
             print("id name ruled_bids.py\nid protocol 1\nid commands position auction double\nhellook", flush=True)
         elif word == "quit":
             break
-        elif auction is None:
+        elif auction is None or word == "isready":
             ours.say(line.strip())
             if word in ("go", "isready"):
                 print(ours.answer(answers[asked if word == "go" else word]), flush=True)
