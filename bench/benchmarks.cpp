@@ -134,7 +134,7 @@ void HabitGame(benchmark::State& state, const char* game, Deck deck) {
 
 // What one of the other hands bids.
 void HandBids(benchmark::State& state, Deck deck) {
-  const BidOffers offers(deck, RecordedContracts());
+  const BidOffers offers(deck, {});
   const Dealer dealer = DealerFor("wenz", deck);
   std::vector<CardSet> hands;
   for (std::uint64_t i = 0; i < 1000; ++i) hands.push_back(dealer.Sample(1, i)[Seat(1)]);

@@ -191,10 +191,10 @@ std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth) {
   return OpenChances{win, share(open.schneider), share(open.schwarz), cents};
 }
 
-std::optional<Share> ChanceAtTable(const ContractWorth& worth, Deck deck) {
+std::optional<Share> ChanceAtTable(const ContractWorth& worth, Deck deck, const Others& others) {
   if (!worth.table) return std::nullopt;
   const Share& win = worth.table->win;
-  return worth.basis == Basis::kFitted ? WithDoubt(win, worth.contract, deck) : win;
+  return worth.basis == Basis::kFitted ? WithDoubt(win, worth.contract, deck, others) : win;
 }
 
 std::uint64_t BidAdvice::worlds() const {

@@ -71,15 +71,11 @@ class BidReviewer {
     });
   }
 
-  bool IsOffered(const Contract& contract) const {
-    return std::ranges::find(options_.offers, contract) != options_.offers.end();
-  }
-
   // The games that people might have bid, and the one that was.
   std::vector<Contract> GamesOf(Seat seat) const {
     std::vector<Contract> games;
     for (const BidChance& bid :
-         BidChancesOf(deal_.hands[seat], deal_.table.deck, seat, options_.offers).bids) {
+         BidChancesOf(deal_.hands[seat], deal_.table.deck, seat, options_.others).bids) {
       const bool made = declares(seat) && bid.contract == *deal_.contract;
       const bool outbid =
           heard(seat) && IsOutbid(bid.contract, seat, *deal_.contract, deal_.declarer);
@@ -94,7 +90,7 @@ class BidReviewer {
     question.known = RoundQuestion::Known::kContract;
     question.contract = *deal_.contract;
     question.declarer = deal_.declarer;
-    question.offers = options_.offers;
+    question.others = options_.others;
     EstimateOptions options;
     options.stakes = options_.stakes;
     options.worlds = 10 * options_.worlds;
@@ -103,7 +99,8 @@ class BidReviewer {
   }
 
   std::optional<JudgedBid> Judge(Seat seat) const {
-    if (deal_.contract && !IsOffered(*deal_.contract) && (declares(seat) || heard(seat))) {
+    if (deal_.contract && !options_.others.MayBid(*deal_.contract) &&
+        (declares(seat) || heard(seat))) {
       return std::nullopt;
     }
     if (was_outbid(seat)) return std::nullopt;
@@ -111,7 +108,7 @@ class BidReviewer {
     if (declares(seat)) judged.made = judged.best = deal_.contract;
     BidQuestion question{deal_.hands[seat], deal_.table, seat, GamesOf(seat)};
     if (question.contracts.empty()) return judged;
-    question.offers = options_.offers;
+    question.others = options_.others;
     AdviceOptions advising;
     advising.stakes = options_.stakes;
     advising.worlds = options_.worlds;

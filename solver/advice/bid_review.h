@@ -33,7 +33,7 @@ struct JudgedBid {
 
 struct BidReviewOptions {
   Stakes stakes = {};
-  std::vector<Contract> offers = RecordedContracts();  // of the recorded tables' games
+  Others others = {};
   std::vector<Bid> bids = {};  // as they were made; empty: only the outcome is known
   std::uint64_t worlds = 40;   // as AdviceOptions has them; ten games by habit for each
 };

@@ -35,15 +35,12 @@ const CardWorth& WorthOf(Card card, const CardAdvice& advice) {
 class Reviewer {
  public:
   Reviewer(const Position& game, const CardReviewOptions& options, const Effort& effort)
-      : game_(game), options_(options), effort_(effort), offers_(options.offers) {
+      : game_(game), options_(options), effort_(effort), others_(options.others) {
     effort_.threads = 1;
     const Deal& deal = game.deal();
-    // Played all the same: then it is bid.
-    if (std::ranges::find(offers_, deal.contract()) == offers_.end()) {
-      offers_.push_back(deal.contract());
-    }
+    others_.AlsoBid(deal.contract());
     if (BidHabitOf(deal.contract(), deal.deck())) {
-      heard_ = HeardFromBids(options.bids, deal.contract(), deal.declarer, offers_);
+      heard_ = HeardFromBids(options.bids, deal.contract(), deal.declarer, others_.offers);
     }
     HearKontra();
   }
@@ -64,7 +61,7 @@ class Reviewer {
     if (options_.kontra.empty()) return;
     const Deal& deal = game_.deal();
     doubled_ = std::make_shared<const HeardDoublings>(
-        DoubledGame{deal.game, deal.declarer, options_.kontra, heard_, offers_});
+        DoubledGame{deal.game, deal.declarer, options_.kontra, heard_, others_});
   }
 
   JudgedCard Judge(const SeatView& view, Card card) const {
@@ -118,7 +115,7 @@ class Reviewer {
   WeighedWorlds WorldsFor(const SeatView& view, const Effort& effort) const {
     InferenceQuestion question{.view = view};
     question.heard = heard_;
-    question.offers = offers_;
+    question.others = others_;
     question.doubled = doubled_;
     InferenceOptions options;
     options.worlds = options_.worlds;
@@ -144,7 +141,7 @@ class Reviewer {
   const Position& game_;
   const CardReviewOptions& options_;
   Effort effort_;
-  std::vector<Contract> offers_;
+  Others others_;
   std::optional<PerSeat<Heard>> heard_;
   std::shared_ptr<const HeardDoublings> doubled_;
 };

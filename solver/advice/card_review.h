@@ -45,16 +45,16 @@ struct JudgedCard {
 
 struct CardReviewOptions {
   Stakes stakes = {};
-  std::vector<Contract> offers = RecordedContracts();  // what could be bid
-  std::vector<Bid> bids = {};                          // that were heard; empty: the game alone
-  std::vector<Seat> kontra = {};                       // who gave it, Re ..., in order
-  Doublings doublings = {};                            // at least these Kontra, Re ... among them
-  std::uint64_t worlds = 1000;                         // at first; see kMostDealing
-  double enough = 30;                                  // effective worlds
-  std::size_t games = 80;                              // for each card in each half
-  std::size_t solved = 10;                             // the same where games are solved
-  bool forced = false;                                 // whether to ask what cards win that were
-                                                       // no choice
+  Others others = {};
+  std::vector<Bid> bids = {};     // that were heard; empty: the game alone
+  std::vector<Seat> kontra = {};  // who gave it, Re ..., in order
+  Doublings doublings = {};       // at least these Kontra, Re ... among them
+  std::uint64_t worlds = 1000;    // at first; see kMostDealing
+  double enough = 30;             // effective worlds
+  std::size_t games = 80;         // for each card in each half
+  std::size_t solved = 10;        // the same where games are solved
+  bool forced = false;            // whether to ask what cards win that were
+                                  // no choice
 };
 
 // In the order played. A pure function of game, options and seed, by this thread alone. Where

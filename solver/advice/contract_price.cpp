@@ -31,9 +31,10 @@ void PriceAt(const BidQuestion& question, const Contract& contract, const Stakes
 // The chances at the table of a contract on a basis that has games.
 TableChances ChancesOn(Basis basis, const BidQuestion& question, const Contract& contract,
                        const GameSums& played, const GameSums& open, double deviations) {
-  const auto fitted = basis == Basis::kFitted
-                          ? TableChancesOf(contract, question.table.deck, played, open, deviations)
-                          : std::nullopt;
+  const auto fitted =
+      basis == Basis::kFitted
+          ? TableChancesOf(contract, question.table.deck, played, open, question.others, deviations)
+          : std::nullopt;
   return fitted ? *fitted : SharesOf(contract, played, deviations);
 }
 

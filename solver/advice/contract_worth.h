@@ -50,7 +50,7 @@ std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth);
 
 // The chance at the table, whose interval counts the doubt of the curve that it was fitted by
 // beside sampling. Nothing where the basis is kOpen.
-std::optional<Share> ChanceAtTable(const ContractWorth& worth, Deck deck);
+std::optional<Share> ChanceAtTable(const ContractWorth& worth, Deck deck, const Others& others);
 
 enum class Verdict : std::uint8_t {
   kPlay,   // the best contract is worth more than passing, beyond the error of both; or one has to

@@ -32,18 +32,17 @@ namespace schafkopf {
 
 RoundQuestion LayQuestion(Deck deck, Seat asker, CardSet cards, const RuleSet& rules) {
   RoundQuestion question{TableOf(rules, deck), asker, cards};
-  question.offers = KnownBids(rules);
+  question.others.offers = KnownBids(rules);
   question.all_pass = AllPassGame(rules.options);
   return question;
 }
 
 KontraQuestion KontraTo(const Contract& contract, Seat declarer, CardSet hand, Seat asker,
                         const RuleSet& rules, Deck deck, int seats) {
-  std::vector<Contract> offers = KnownBids(rules);
-  // Asked about all the same: then it is played.
-  if (std::ranges::find(offers, contract) == offers.end()) offers.push_back(contract);
+  Others others{KnownBids(rules)};
+  others.AlsoBid(contract);
   return {{TableOf(rules, deck, seats), asker, hand, RoundQuestion::Known::kContract, contract,
-           declarer, offers}};
+           declarer, others}};
 }
 
 bool IsNobodysYet(const Contract& contract) {
@@ -72,7 +71,7 @@ BidQuestion OwnBid(const KontraQuestion& question) {
   const RoundQuestion& round = question.round;
   BidQuestion bid{round.cards, round.table, round.asker, {round.contract}};
   bid.seeks_best = false;
-  bid.offers = round.offers;
+  bid.others = round.others;
   bid.other_open = question.other_open;
   if (round.declarer != round.asker) bid.offerer = round.declarer;
   return bid;
@@ -261,7 +260,7 @@ struct Start {
 Start StartOf(const KontraQuestion& question, double share_by_habit, const EstimateOptions& options,
               const Effort& effort) {
   const RoundQuestion& round = question.round;
-  const auto curve = OpponentsCurveOf(round.contract, round.table.deck);
+  const auto curve = OpponentsCurveOf(round.contract, round.table.deck, round.others);
   const double by_habit = curve ? curve->played : 1;
   if (!question.so_far.answers) {
     return {
@@ -316,9 +315,9 @@ KontraEstimate EstimateHeard(const KontraQuestion& question, const EstimateOptio
   Game game(round.contract, round.table);
   if (!HasPlayHabit(game)) game = Game(round.contract, round.table.deck);  // by the usual duties
   InferenceQuestion known{.view = {game, round.declarer, round.asker, round.cards}};
-  known.offers = round.offers;
+  known.others = round.others;
   if (question.played_for == PlayedFor::kBid) {
-    known.heard = HeardFromBids(so_far.bids, round.contract, round.declarer, round.offers);
+    known.heard = HeardFromBids(so_far.bids, round.contract, round.declarer, round.others.offers);
   }
   const std::uint64_t worlds = question.worlds.value_or(kUsualHeardWorlds);
   const std::uint64_t games =
@@ -328,7 +327,7 @@ KontraEstimate EstimateHeard(const KontraQuestion& question, const EstimateOptio
   if (before.empty()) return {};
   if (!so_far.doubled.empty()) {
     known.doubled = std::make_shared<const HeardDoublings>(
-        DoubledGame{game, round.declarer, so_far.doubled, known.heard, known.offers});
+        DoubledGame{game, round.declarer, so_far.doubled, known.heard, known.others});
   }
   known.view.played = so_far.played;
   const HeardGames now = so_far.tells() ? play() : before;

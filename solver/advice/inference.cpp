@@ -53,7 +53,7 @@ class Weigher {
         loops_(FastestHabitLoops()) {
     if (by_habit_) NoteSeats();
     if (!question.heard || !IsBidByHabit(question.view)) return;
-    heard_.emplace(*question.heard, question.view.game.deck(), question.offers);
+    heard_.emplace(*question.heard, question.view.game.deck(), question.others);
   }
 
   bool weighs() const { return by_habit_; }

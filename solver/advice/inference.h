@@ -27,7 +27,7 @@ struct InferenceQuestion {
   // What the others may have had in mind when they bid; where nothing, bids do not weigh. Read only
   // where IsBidByHabit.
   std::optional<PerSeat<Heard>> heard = {};
-  std::vector<Contract> offers = RecordedContracts();  // what could be bid
+  Others others = {};
   std::shared_ptr<const HeardDoublings> doubled = {};  // nothing: nobody doubled
   Accept accept = {};
   bool hears_game = true;  // of games without habits, see IsHeardByStrength

@@ -26,7 +26,7 @@ std::optional<RoundEstimate> Passing(const BidQuestion& question, const Estimate
   if (question.last_resort == question.seat) return std::nullopt;
   RoundQuestion round{question.table, question.seat, question.hand};
   round.known = RoundQuestion::Known::kWouldPass;
-  round.offers = question.offers;
+  round.others = question.others;
   round.all_pass = AllPassGame(question.table.options);
   round.last_resort = question.last_resort;
   EstimateOptions played = RoundOptions(options);

@@ -24,7 +24,7 @@ Card ChooseByAdvice(const SeatView& view, int number_of_worlds, std::uint64_t se
                     const Stakes& stakes) {
   InferenceQuestion question{.view = view};
   if (IsBidByHabit(view)) {
-    question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
+    question.heard = HeardFromOutcome(view.contract(), view.declarer, question.others.offers);
   }
   InferenceOptions dealing;
   dealing.worlds = static_cast<std::uint64_t>(number_of_worlds);

@@ -81,13 +81,23 @@ double ChanceOf(const PlayedCurve& curve, double share) {
 
 std::span<const AtTableRow> AtTableRows() { return kRows; }
 
+const PlayedCurve* FindCurve(std::span<const PlayedCurveRow> rows, const Contract& contract,
+                             Deck deck) {
+  const auto row = std::ranges::find_if(rows, [&](const PlayedCurveRow& each) {
+    return each.contract == contract.row().name && each.deck == deck;
+  });
+  return row == rows.end() ? nullptr : &row->curve;
+}
+
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
                                            const GameSums& played, const GameSums& open,
-                                           double deviations) {
+                                           const Others& others, double deviations) {
   const AtTableRow* const row = RowOf(contract, deck);
   if (row == nullptr) return std::nullopt;
+  auto curves = row->curves;
+  for (AtTableCurve& curve : curves) curve.base += ShiftOf(others.win, contract);
   const auto chance = [&](TableEvent event) {
-    return ChanceOf(row->curves[static_cast<std::size_t>(event)], FeaturesOf(event, played, open));
+    return ChanceOf(curves[static_cast<std::size_t>(event)], FeaturesOf(event, played, open));
   };
   const AtTableFeatures known = FeaturesOf(TableEvent::kWon, played, open);
   const double win = chance(TableEvent::kWon);
@@ -96,19 +106,21 @@ std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
   const double schneider = std::min(win, chance(TableEvent::kSchneider));
   // Both samples move the chance, neither knows of the other.
   return TableChances{Around(win,
-                             {ChanceOf(row->curves[0], {LogOddsOf(games.low), known.open}),
-                              ChanceOf(row->curves[0], {known.played, LogOddsOf(worlds.low)})},
-                             {ChanceOf(row->curves[0], {LogOddsOf(games.high), known.open}),
-                              ChanceOf(row->curves[0], {known.played, LogOddsOf(worlds.high)})}),
+                             {ChanceOf(curves[0], {LogOddsOf(games.low), known.open}),
+                              ChanceOf(curves[0], {known.played, LogOddsOf(worlds.low)})},
+                             {ChanceOf(curves[0], {LogOddsOf(games.high), known.open}),
+                              ChanceOf(curves[0], {known.played, LogOddsOf(worlds.high)})}),
                       schneider, std::min(schneider, chance(TableEvent::kSchwarz))};
 }
 
-Share WithDoubt(const Share& win, const Contract& contract, Deck deck) {
+Share WithDoubt(const Share& win, const Contract& contract, Deck deck, const Others& others) {
   const AtTableRow* const row = RowOf(contract, deck);
   if (row == nullptr || win.value <= 0 || win.value >= 1) return win;
   const double log_odds = Log(win.value / (1 - win.value));
   const double rise = row->doubt.rise * (log_odds - row->doubt.at);
-  const double doubt = kNormal95 * std::sqrt(row->doubt.least * row->doubt.least + rise * rise);
+  const double shift = ShiftOf(others.win_doubt, contract);
+  const double doubt =
+      kNormal95 * std::sqrt(row->doubt.least * row->doubt.least + rise * rise + shift * shift);
   return Around(win.value, {win.low, ChanceAt(log_odds - doubt)},
                 {win.high, ChanceAt(log_odds + doubt)});
 }

@@ -12,6 +12,7 @@
 #include <string_view>
 
 #include "engine/play/deal.h"
+#include "solver/habits/others.h"
 #include "solver/sample/estimate.h"
 
 namespace schafkopf {
@@ -54,6 +55,14 @@ struct PlayedCurve {
   double played;
 };
 double ChanceOf(const PlayedCurve& curve, double share);
+// Those fitted for each contract and deck.
+struct PlayedCurveRow {
+  std::string_view contract;  // ContractRow::name
+  Deck deck;
+  PlayedCurve curve;
+};
+const PlayedCurve* FindCurve(std::span<const PlayedCurveRow> rows, const Contract& contract,
+                             Deck deck);
 
 // How far off the log odds on a curve may be, as it was fitted on so many games: one deviation is
 // sqrt(least^2 + (rise * (log odds - at))^2).
@@ -78,15 +87,17 @@ struct TableChances {
   double schneider;  // of winning so, schwarz included
   double schwarz;
 };
-// Nothing where no curve was fitted. The interval of `win` is so many deviations wide to either
-// side: what the sampling of games and of open worlds leaves. REQUIRES: worlds > 0 in both.
+// Among such people; nothing where no curve was fitted. The interval of `win` is so many deviations
+// wide to either side: what the sampling of games and of open worlds leaves. REQUIRES: worlds > 0
+// in both.
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,
                                            const GameSums& played, const GameSums& open,
+                                           const Others& others = {},
                                            double deviations = kNormal95);
 
 // The chance of winning by a curve, whose interval counts what sampling leaves, with an interval
-// that counts the doubt of the curve, too; as it is where none was fitted.
-Share WithDoubt(const Share& win, const Contract& contract, Deck deck);
+// that counts the doubt of the curve and of the others, too; as it is where none was fitted.
+Share WithDoubt(const Share& win, const Contract& contract, Deck deck, const Others& others = {});
 
 // About how far off the chances are where they were checked (tools/reliability).
 inline constexpr double kChanceError = 0.02;

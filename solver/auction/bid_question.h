@@ -33,8 +33,7 @@ struct BidQuestion {
   // (solver/advice/bid_race.h), and a Tout left out that fewer than one world in a hundred makes.
   // Where not, each contract gets all its worlds.
   bool seeks_best = true;
-  // What others may bid: those of RecordedContracts that the table offers.
-  std::vector<Contract> offers = RecordedContracts();
+  Others others = {};
   // Of two players: the other's open cards, as far as they are known.
   CardSet other_open = {};
   // Who offers the weddings that name the asker as partner.

@@ -67,13 +67,14 @@ PerSeat<Heard> HeardFromBids(std::span<const Bid> bids, const Contract& contract
   return heard;
 }
 
-HeardBids::HeardBids(const PerSeat<Heard>& heard, Deck deck, std::span<const Contract> offers)
-    : offers_(deck, offers) {
+HeardBids::HeardBids(const PerSeat<Heard>& heard, Deck deck, const Others& others)
+    : offers_(deck, others) {
   for (Seat seat : kSeats) {
     passes_[seat] = heard[seat].pass;
-    for (std::size_t place = 0; place < offers.size(); ++place) {
+    for (std::size_t place = 0; place < others.offers.size(); ++place) {
       const auto& games = heard[seat].games;
-      if (std::ranges::find(games, offers[place]) != games.end()) places_[seat].push_back(place);
+      if (std::ranges::find(games, others.offers[place]) != games.end())
+        places_[seat].push_back(place);
     }
   }
 }

@@ -33,7 +33,7 @@ PerSeat<Heard> HeardFromBids(std::span<const Bid> bids, const Contract& contract
 class HeardBids {
  public:
   // REQUIRES: as BidOffers.
-  HeardBids(const PerSeat<Heard>& heard, Deck deck, std::span<const Contract> offers);
+  HeardBids(const PerSeat<Heard>& heard, Deck deck, const Others& others);
 
   const BidOffers& offers() const { return offers_; }
   // How likely a hand has one of these in mind.

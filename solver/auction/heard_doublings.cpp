@@ -60,7 +60,7 @@ std::vector<HeardDoublings::Played> HeardDoublings::PlayWorlds() const {
   Knowledge knowledge = KnowledgeBeforePlay(game.table(), {});
   AddCall(game.contract(), question_.declarer, knowledge);
   const Dealer dealer(knowledge);
-  const HeardBids bids(*question_.heard, game.deck(), question_.offers);
+  const HeardBids bids(*question_.heard, game.deck(), question_.others);
   std::vector<double> weights(kWorlds);
   double sum = 0;
   for (std::size_t world = 0; world < kWorlds; ++world) {
@@ -128,7 +128,8 @@ double HeardDoublings::WinOdds(Seat seat, CardSet hand, bool declares) const {
   for (std::size_t trait = 0; trait < kTraits; ++trait) {
     odds += curves_[seat][trait] * traits[trait];
   }
-  const auto curve = OpponentsCurveOf(question_.game.contract(), question_.game.deck());
+  const auto curve =
+      OpponentsCurveOf(question_.game.contract(), question_.game.deck(), question_.others);
   if (!curve) return odds;
   const double opponents = curve->base + curve->played * (declares ? -odds : odds);
   return declares ? -opponents : opponents;

@@ -29,7 +29,7 @@ struct DoubledGame {
   // What the others may have had in mind when they bid; where nothing, hands do not weigh, only
   // sides.
   std::optional<PerSeat<Heard>> heard = {};
-  std::vector<Contract> offers = RecordedContracts();
+  Others others = {};
 };
 
 class HeardDoublings {

@@ -6,17 +6,12 @@
 namespace schafkopf {
 namespace {
 
-struct Row {
-  std::string_view contract;  // ContractRow::name
-  Deck deck;
-  PlayedCurve curve;
-};
 // Printed by `fit_curves.py kontra` (tools/fit) from 6,134 recorded games of an online
 // platform, each seen by one opponent: 20,000 worlds weighed, 2,000 games by habit, seed 1. Behind
 // each row: how often the opponents won, mean chance; Brier scores of always saying the average, by
 // habit, at the table, the chances in ten-fold cross-validation.
 // clang-format off
-constexpr auto kRows = std::to_array<Row>({
+constexpr auto kOpponentsCurves = std::to_array<PlayedCurveRow>({
   {"ruf", Deck::kLong, {0.0598, 1.1724}},  // 1568 games: 0.196, 0.196; 0.1575, 0.1304, 0.1304
   {"ruf", Deck::kShort, {0.1362, 1.0593}},  // 1056 games: 0.252, 0.252; 0.1884, 0.1676, 0.1682
   {"solo", Deck::kLong, {-0.2366, 0.9154}},  // 405 games: 0.311, 0.306; 0.2143, 0.1973, 0.1978
@@ -32,11 +27,11 @@ constexpr auto kRows = std::to_array<Row>({
 
 }  // namespace
 
-std::optional<PlayedCurve> OpponentsCurveOf(const Contract& contract, Deck deck) {
-  for (const Row& row : kRows) {
-    if (row.contract == contract.row().name && row.deck == deck) return row.curve;
-  }
-  return std::nullopt;
+std::optional<PlayedCurve> OpponentsCurveOf(const Contract& contract, Deck deck,
+                                            const Others& others) {
+  const PlayedCurve* const curve = FindCurve(kOpponentsCurves, contract, deck);
+  if (curve == nullptr) return std::nullopt;
+  return PlayedCurve{curve->base - ShiftOf(others.win, contract), curve->played};
 }
 
 }  // namespace schafkopf

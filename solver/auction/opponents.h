@@ -9,12 +9,14 @@
 
 #include "engine/play/deal.h"
 #include "solver/auction/at_table.h"
+#include "solver/habits/others.h"
 
 namespace schafkopf {
 
-// The curve in force, over the share of games by habit that the opponents win; nothing for
-// contracts that the recorded games do not contain.
-std::optional<PlayedCurve> OpponentsCurveOf(const Contract& contract, Deck deck);
+// The curve in force among such people, over the share of games by habit that the opponents win;
+// nothing for contracts that the recorded games do not contain.
+std::optional<PlayedCurve> OpponentsCurveOf(const Contract& contract, Deck deck,
+                                            const Others& others = {});
 
 }  // namespace schafkopf
 

@@ -83,7 +83,7 @@ std::optional<Announced> SoonestBid(const BidOffers& offers, CardSet hand, Seat 
 class Hearing {
  public:
   explicit Hearing(const RoundQuestion& question)
-      : bids_(HeardIn(question), question.table.deck, question.offers) {
+      : bids_(HeardIn(question), question.table.deck, question.others) {
     for (Seat seat : kSeats) {
       const bool asked = question.known == Known::kContract ||
                          (question.known == Known::kWouldPass && seat < question.asker);
@@ -107,7 +107,7 @@ class Hearing {
  private:
   static PerSeat<Heard> HeardIn(const RoundQuestion& question) {
     return question.known == Known::kContract
-               ? HeardFromOutcome(question.contract, question.declarer, question.offers)
+               ? HeardFromOutcome(question.contract, question.declarer, question.others.offers)
                : PerSeat<Heard>();
   }
 
@@ -201,7 +201,8 @@ std::vector<PlayedRound> TakeReached(const std::vector<PlayedRound>& rounds,
 
 // The same weights moved between won and lost games, so that the opponents of each contract win as
 // often as at the table.
-std::vector<double> WeightsAtTable(Deck deck, const std::vector<PlayedRound>& rounds,
+std::vector<double> WeightsAtTable(const RoundQuestion& question,
+                                   const std::vector<PlayedRound>& rounds,
                                    std::vector<double> weights) {
   struct Games {
     std::optional<PlayedCurve> curve;
@@ -216,7 +217,10 @@ std::vector<double> WeightsAtTable(Deck deck, const std::vector<PlayedRound>& ro
   for (std::size_t i = 0; i < rounds.size(); ++i) {
     if (!rounds[i].game) continue;
     const auto [games, is_first] = by_row.try_emplace(row_of(rounds[i]));
-    if (is_first) games->second.curve = OpponentsCurveOf(rounds[i].game->contract, deck);
+    if (is_first) {
+      games->second.curve =
+          OpponentsCurveOf(rounds[i].game->contract, question.table.deck, question.others);
+    }
     games->second.weight[opponents_won(rounds[i])] += weights[i];
   }
   for (auto& [row, games] : by_row) {
@@ -333,7 +337,7 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   const std::vector<PlayedRound> rounds = TakeReached(all, played, by_habit);
   const bool whole = rounds.size() == all.size();
   if (!whole && rounds.size() < kFewestPlayed) return {};
-  const std::vector<double> at_table = WeightsAtTable(question.table.deck, rounds, by_habit);
+  const std::vector<double> at_table = WeightsAtTable(question, rounds, by_habit);
   RoundEstimate estimate = Summarize(question, rounds, at_table);
   estimate.won_by_habit = Summarize(question, rounds, by_habit).won;
   if (question.known == Known::kContract) {

@@ -35,12 +35,11 @@ struct RoundQuestion {
   Known known = Known::kNothing;
   Contract contract = {};
   Seat declarer = {};
-  // What may be bid: those of RecordedContracts that the table offers.
-  std::vector<Contract> offers = RecordedContracts();
+  Others others = {};
   // What is played when nobody bids: a game that nobody chooses (Kreuzbock, Ramsch), or a Muss,
   // whoever holds its card. Nothing: the deal is thrown in.
   std::optional<Contract> all_pass = std::nullopt;
-  // Who has to play one of `offers` instead, what he would bid on soonest.
+  // Who has to play one of the offers instead, what he would bid on soonest.
   std::optional<Seat> last_resort = std::nullopt;
 };
 

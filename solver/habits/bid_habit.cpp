@@ -37,11 +37,21 @@ double OddsBy(double score) { return Exp(std::clamp(score, -30.0, 30.0)); }
 
 }  // namespace
 
-std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
-  if (contract.is_tout() || (deck != Deck::kLong && deck != Deck::kShort)) return std::nullopt;
+std::optional<std::size_t> RecordedPlaceOf(const Contract& contract) {
   const std::size_t place = kRecordedPlaces[contract.row_index()];
-  if (place == kRecordedGames.size()) return std::nullopt;
-  return 2 * place + (deck == Deck::kLong ? 0 : 1);
+  if (contract.is_tout() || place == kRecordedGames.size()) return std::nullopt;
+  return place;
+}
+
+double ShiftOf(const GameShifts& shifts, const Contract& contract) {
+  const auto place = RecordedPlaceOf(contract);
+  return place ? shifts[*place] : 0;
+}
+
+std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck) {
+  const auto place = RecordedPlaceOf(contract);
+  if (!place || (deck != Deck::kLong && deck != Deck::kShort)) return std::nullopt;
+  return 2 * *place + (deck == Deck::kLong ? 0 : 1);
 }
 
 std::vector<Contract> RecordedContracts() {
@@ -80,11 +90,11 @@ double BidOdds(const Contract& contract, CardSet hand, Deck deck, Seat seat) {
   return OddsBy(score);
 }
 
-BidOffers::BidOffers(Deck deck, std::span<const Contract> offers)
-    : contracts_(offers.begin(), offers.end()) {
+BidOffers::BidOffers(Deck deck, const Others& others) : contracts_(others.offers) {
   for (std::size_t place = 0; place < contracts_.size(); ++place) {
     const Contract& contract = contracts_[place];
-    Offer offer{place, &ScorerOf(*BidHabitOf(contract, deck)), {}, {}};
+    Offer offer{
+        place, &ScorerOf(*BidHabitOf(contract, deck)), {}, {}, ShiftOf(others.bid, contract)};
     if (const auto called = contract.called_card()) {
       offer.called = CardSet::Of(*called);
       offer.companions = CompanionsOfCalled(contract);
@@ -108,7 +118,8 @@ OfferOdds BidOffers::OddsOf(CardSet hand, Seat seat) const {
         called = hand.Intersects(offer.called) ? 0 : (hand & offer.companions).size();
         if (called == 0) continue;
       }
-      odds.of[offer.place] = OddsBy(offer.scorer->ScoreOf(counts, above, seat, called));
+      odds.of[offer.place] =
+          OddsBy(offer.scorer->ScoreOf(counts, above, seat, called) + offer.shift);
     }
   }
   for (std::size_t place = 0; place < contracts_.size(); ++place) odds.sum += odds.of[place];

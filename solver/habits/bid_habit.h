@@ -10,19 +10,15 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "engine/cards/random.h"
 #include "engine/play/deal.h"
 #include "engine/table/rule_set.h"
 #include "solver/habits/bid_traits.h"
+#include "solver/habits/others.h"
 
 namespace schafkopf {
-
-// The contracts that the recorded tables play: rows of kContracts.
-inline constexpr auto kRecordedGames =
-    std::to_array<std::string_view>({"ruf", "solo", "wenz", "geier", "farbwenz"});
 
 // Ruf, solo, wenz, geier and farbwenz, with the long and with the short deck.
 inline constexpr std::size_t kBidHabits = 2 * kRecordedGames.size();
@@ -31,9 +27,7 @@ using BidWeights = std::array<BidTraits, kBidHabits>;
 // The row of weights of a contract; nothing where the recorded tables do not play it.
 std::optional<std::size_t> BidHabitOf(const Contract& contract, Deck deck);
 
-// The contracts that the recorded tables play.
-std::vector<Contract> RecordedContracts();
-// Those of them that the rule set has.
+// The recorded contracts that the rule set has.
 std::vector<Contract> KnownBids(const RuleSet& rules);
 // Those of them that a table offers and this hand may announce.
 std::vector<Contract> HabitualBids(CardSet hand, Deck deck, std::span<const Contract> offers);
@@ -95,8 +89,8 @@ struct OfferOdds {
 // What a table offers, looked up once for many hands. Any thread may ask.
 class BidOffers {
  public:
-  // REQUIRES: BidHabitOf knows the offers, at most kMostBids.
-  BidOffers(Deck deck, std::span<const Contract> offers);
+  // REQUIRES: BidHabitOf knows the others' offers, at most kMostBids.
+  BidOffers(Deck deck, const Others& others);
 
   // Cost some 2,000 instructions.
   OfferOdds OddsOf(CardSet hand, Seat seat) const;
@@ -108,6 +102,7 @@ class BidOffers {
     const BidScorer* scorer;
     CardSet called;      // not held; empty: nothing is called
     CardSet companions;  // of which one is held
+    double shift;        // Others::bid
   };
   // Offers under the same trumps.
   struct Alike {
@@ -119,9 +114,8 @@ class BidOffers {
   std::vector<Alike> alike_;
 };
 // Those of one hand.
-inline BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat,
-                               std::span<const Contract> offers) {
-  return BidOffers(deck, offers).ChancesOf(hand, seat);
+inline BidChances BidChancesOf(CardSet hand, Deck deck, Seat seat, const Others& others) {
+  return BidOffers(deck, others).ChancesOf(hand, seat);
 }
 
 // In solver/habits/bid_weights.cpp.

@@ -3,7 +3,7 @@
 // Reads: ReadChance, ReadConvert, ReadJsonQuestion.
 // Reads: AnswerJson, AnswerTo, Fields::Read, ReadConditions, ReadAskTerms,
 // ReadDoubleTerms, ReadHandTerms, LineNumberOf, FindLanguage, ReadAdvise, ReadAnalyze,
-// ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadRe,
+// ReadAsk, ReadAuction, ReadDeal, ReadExchange, ReadKontra, ReadLay, ReadLegal, ReadRe, FindOthers,
 // ReadReview, ReadRulesQuestion, ReadScore, ReadSheet, ReadSolve, ReadTable, AskOfText.
 #include <cstddef>
 #include <cstdint>

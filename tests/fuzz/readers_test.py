@@ -29,6 +29,7 @@ OURS = {
     "EngineSeats": "a command that the user names",
     "ReadFields": "what AddFields has read",
     "Fields": "names of ours in an object that Fields::Read has read",
+    "FieldsAt": "what AddFields has read",
     "File": "names of files; what is in them is read by others",
     "PageFiles": "the page that comes with the program",
     "ReadAsked": "the options of a verb, as an object for Fields::Read",

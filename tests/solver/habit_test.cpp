@@ -214,7 +214,7 @@ TEST(BidChancesOf, EqualsTheReference) {
         bids.push_back({contract, std::exp(std::clamp(score, -30.0, 30.0))});
         sum += bids.back().chance;
       }
-      const BidChances found = BidChancesOf(hand, deck, seat, offers);
+      const BidChances found = BidChancesOf(hand, deck, seat, {offers});
       ASSERT_EQ(found.bids.size(), bids.size());
       ASSERT_NEAR(found.pass, 1 / sum, 1e-13);
       for (std::size_t i = 0; i < bids.size(); ++i) {

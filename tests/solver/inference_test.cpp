@@ -167,7 +167,7 @@ TEST(Infer, WeighsEachWorldAsIfItWereTheOnlyOne) {
     const SeatView& view = question.view;
     const WeighedWorlds worlds = Infer(question, {.worlds = 300});
     if (!worlds.weighed) continue;
-    const HeardBids bids(*question.heard, view.game.deck(), question.offers);
+    const HeardBids bids(*question.heard, view.game.deck(), question.others);
     for (std::size_t i = 0; i < worlds.hands.size(); ++i, ++weighed) {
       const Hands& hands = worlds.hands[i];
       double weight = 1;
@@ -222,7 +222,7 @@ TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
     // Seat 0 bids a Wenz or nothing comes of it.
     const Contract wenz = Contract::Named("wenz");
     const auto heard = HeardFromOutcome(wenz, Seat(0), offers);
-    const HeardBids bids(heard, Deck::kShort, offers);
+    const HeardBids bids(heard, Deck::kShort, {offers});
     bool agrees = true;
     for (Seat seat : kSeats) {
       agrees &= random.Fraction() < bids.ChanceOf(seat, hands[seat]);
@@ -239,7 +239,7 @@ TEST(Infer, ChancesAreThoseOfPeopleWhoBidAndPlaySo) {
       position.Play(card);
     }
     const SeatView view = ViewOf(position);
-    InferenceQuestion question{.view = view, .heard = heard, .offers = offers};
+    InferenceQuestion question{.view = view, .heard = heard, .others = {offers}};
     InferenceOptions options;
     options.worlds = 1000;
     const WeighedWorlds worlds = Infer(question, options, {.seed = deal_number});
@@ -283,7 +283,7 @@ HandTold ToldOf(const WeighedWorlds& worlds, Seat seat, Card card, CardSet trump
 InferenceQuestion Doubled(const SeatView& view, const std::vector<Seat>& seats) {
   InferenceQuestion question = QuestionOn(view);
   question.doubled = std::make_shared<const HeardDoublings>(
-      DoubledGame{view.game, view.declarer, seats, question.heard, question.offers});
+      DoubledGame{view.game, view.declarer, seats, question.heard, question.others});
   return question;
 }
 

@@ -82,7 +82,7 @@ TEST_P(PinnedCards, OfEveryGame) {
     const SeatView view = ViewOf(position);
     InferenceQuestion question{.view = view};
     if (row / kParts % 2 == 0) {
-      question.heard = HeardFromOutcome(contract, deal.declarer, question.offers);
+      question.heard = HeardFromOutcome(contract, deal.declarer, question.others.offers);
     }
     if (row % 5 == 0) {
       question.accept = [](const Contract&, const Hands& hands) {
@@ -139,12 +139,12 @@ TEST_P(PinnedCards, OfWholeGamesLookedBackAt) {
                             : Seat(0)};
       if (DeclarerSide(deal).Contains(options.kontra[0])) options.kontra.clear();
     }
-    if (row % 3 == 1) options.offers.clear();
+    if (row % 3 == 1) options.others.offers.clear();
     digest.Add(ReviewCards(end, options, {.seed = row}));
     BidReviewOptions bids;
     bids.worlds = 4;
     bids.stakes = options.stakes;
-    if (row % 3 == 2) bids.offers.resize(4);
+    if (row % 3 == 2) bids.others.offers.resize(4);
     std::optional<Contract> played = contract;
     if (random.Below(4) == 0) played = std::nullopt;
     digest.Add(ReviewBids({deal.hands, deal.game.table(), played, deal.declarer}, bids));
@@ -190,10 +190,10 @@ TEST(PinnedHearing, RowsOfBids) {
     if (i % 7 == 0) offers.resize(3);
     const PerSeat<Heard> heard = HeardFromBids(made.bids, contract, declarer, offers);
     digest.Add(heard, HeardFromOutcome(contract, declarer, offers));
-    const HeardBids bids(heard, deck, offers);
+    const HeardBids bids(heard, deck, {offers});
     for (Seat seat : kSeats) {
       digest.Add(bids.ChanceOf(seat, deal.hands[seat]),
-                 BidChancesOf(deal.hands[seat], deck, seat, offers),
+                 BidChancesOf(deal.hands[seat], deck, seat, {offers}),
                  HabitualBids(deal.hands[seat], deck, offers));
       for (const Contract& offer : offers) {
         digest.Add(IsOutbid(offer, seat, contract, declarer), BidHabitOf(offer, deck));
@@ -230,7 +230,7 @@ TEST(PinnedHearing, Doublings) {
     DoubledGame question{deal.game, deal.declarer, {against}};
     if (number % 2 == 1) question.doubled.push_back(deal.declarer);
     if (number != 2) {
-      question.heard = HeardFromOutcome(deal.contract(), deal.declarer, question.offers);
+      question.heard = HeardFromOutcome(deal.contract(), deal.declarer, question.others.offers);
     }
     const HeardDoublings heard(question);
     for (std::uint64_t i = 0; i < 20; ++i) {

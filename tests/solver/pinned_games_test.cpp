@@ -367,10 +367,10 @@ TEST(PinnedResults, AsTheyBegin) {
   const CardAdviceOptions card;
   digest.Add(card.games, card.open_games, card.cards, card.doublings.stoss);
   const CardReviewOptions cards;
-  digest.Add(cards.offers, cards.bids, cards.kontra, cards.worlds, cards.enough, cards.games,
+  digest.Add(cards.others.offers, cards.bids, cards.kontra, cards.worlds, cards.enough, cards.games,
              cards.solved, cards.forced);
   const BidReviewOptions bids;
-  digest.Add(bids.offers, bids.worlds);
+  digest.Add(bids.others.offers, bids.worlds);
   const InferenceOptions worlds;
   digest.Add(worlds.worlds, worlds.enough, worlds.exact, CardSearchOptions().games);
   const SeatGameOptions games;
@@ -379,7 +379,8 @@ TEST(PinnedResults, AsTheyBegin) {
   digest.Add(games.games, player.style, player.worlds, effort.seed, effort.threads,
              effort.stopped());
   const BidQuestion question{};
-  digest.Add(question.seeks_best, question.asks_in_turn, question.must_play, question.offers);
+  digest.Add(question.seeks_best, question.asks_in_turn, question.must_play,
+             question.others.offers);
   const Sampled sampled{};
   digest.Add(sampled.games_per_world);
   const DuelSums sums;

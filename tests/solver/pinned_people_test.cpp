@@ -55,10 +55,10 @@ TEST(Pinned, CardsOfASeat) {
           RandomPlay(deal, static_cast<int>(random.Below(12)) + (others ? 8 : 0), true, random);
       const SeatView view = ViewOf(position);
       InferenceQuestion question{.view = view};
-      question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
+      question.heard = HeardFromOutcome(view.contract(), view.declarer, question.others.offers);
       if (!others && deal.declarer == Seat(1)) {
         question.doubled = std::make_shared<HeardDoublings>(DoubledGame{
-            view.game, view.declarer, {deal.declarer.Next()}, question.heard, question.offers});
+            view.game, view.declarer, {deal.declarer.Next()}, question.heard, question.others});
       }
       const WeighedWorlds worlds = Infer(question, {.worlds = 60});
       digest.Add(worlds);
@@ -89,7 +89,7 @@ TEST(Pinned, ReviewsOfADeal) {
     options.solved = 2;
     options.forced = true;
     for (bool offered : {true, false}) {
-      if (!offered) options.offers.clear();  // what is played was bid all the same
+      if (!offered) options.others.offers.clear();  // what is played was bid all the same
       digest.Add(ReviewCards(end, options));
     }
     BidReviewOptions bids;

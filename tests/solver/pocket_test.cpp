@@ -38,7 +38,7 @@ CardSet AnyHand(Random& random) {
 
 BidQuestion QuestionOf(CardSet hand, Seat seat, std::vector<Contract> contracts) {
   BidQuestion question{hand, TableOf(Rules(), Deck::kLong), seat, std::move(contracts)};
-  question.offers = KnownBids(Rules());
+  question.others.offers = KnownBids(Rules());
   question.seeks_best = false;
   return question;
 }

@@ -24,7 +24,7 @@ inline SeatView ViewFrom(const std::string& text) {
 // By a seat that heard who plays what.
 inline InferenceQuestion QuestionOn(const SeatView& view) {
   InferenceQuestion question{.view = view};
-  question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
+  question.heard = HeardFromOutcome(view.contract(), view.declarer, question.others.offers);
   return question;
 }
 

@@ -13,6 +13,7 @@
 #include "solver/advice/double_advice.h"
 #include "solver/advice/inference.h"
 #include "solver/advice/sampling_error.h"
+#include "solver/auction/learn_others.h"
 #include "solver/auction/opponents.h"
 #include "solver/claim.h"
 #include "solver/contracts_won.h"
@@ -94,6 +95,8 @@ FIELDS(HandTerm, seat, cards, least, most)
 inline auto Fields(const HandWay& way) {
   return std::tuple(std::vector<HandTerm>(way.begin(), way.end()));
 }
+FIELDS(Others, offers, bid, win, win_doubt)
+FIELDS(LearnedOthers, others, deals, games)
 FIELDS(HandFact, kind, whose, seat, of, cards, count, ways)
 FIELDS(DecidingFact, fact, share, win, win_otherwise)
 FIELDS(EndedDeal, hands, won, weight)
@@ -107,9 +110,9 @@ FIELDS(SamplingError, by_games, by_worlds)
 FIELDS(Dealt, games, worlds)
 FIELDS(JudgedBid, seat, made, best, lost)
 inline auto Fields(const RoundQuestion& question) {
-  const auto& [table, asker, cards, known, contract, declarer, offers, all_pass, last_resort] =
+  const auto& [table, asker, cards, known, contract, declarer, others, all_pass, last_resort] =
       question;
-  return std::tie(table.deck, table.seats, asker, cards, known, contract, declarer, offers,
+  return std::tie(table.deck, table.seats, asker, cards, known, contract, declarer, others.offers,
                   all_pass, last_resort);
 }
 FIELDS(KontraSoFar, doubled, answers, bids, played)

@@ -259,6 +259,12 @@ void NoteDone(std::uint64_t done, const Text<1>& said) { progress = {done, &said
 
 void EndNow(ExitCode code) { std::_Exit(static_cast<int>(EndOutput(code))); }
 
+bool IsFile(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
+
+bool NamesFile(const std::string& input) {
+  return input == "-" || input.find_first_of("./") != std::string::npos || IsFile(input);
+}
+
 LineReader::LineReader(std::string name) : name_(std::move(name)) {
   file_.reset(name_ == "-" ? stdin : std::fopen(name_.c_str(), "rb"));
   if (file_ == nullptr) error_ = errno;

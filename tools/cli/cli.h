@@ -115,6 +115,11 @@ std::optional<ExitCode> PendingSignal();
 // should have stood in one.
 Message UnreadInput(const std::string& name, int error);
 
+// Whether there is a file of that name.
+bool IsFile(const std::string& path);
+// Whether what may be something else stands for one: "-", a path, or what is there.
+bool NamesFile(const std::string& input);
+
 // Reads a file, or stdin where the name is "-", holding one line at a time. Ends at the end of the
 // file, where it cannot be read on, or where a signal ends it. One thread at a time, but for
 // share_read().

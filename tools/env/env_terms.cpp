@@ -194,7 +194,9 @@ absl::StatusOr<EnvSetup> ReadEnv(const Json& question) {
   }
   if (!terms.cards_alone) {
     terms.announcements = schafkopf::GamesOf(terms.rules);
-    if (IsRecordedTable(terms.table)) terms.people.emplace(table->deck, KnownBids(terms.rules));
+    if (IsRecordedTable(terms.table)) {
+      terms.people.emplace(table->deck, Others{KnownBids(terms.rules)});
+    }
   }
   for (const Contract& contract : *games) {
     terms.games.push_back(MakeGame(contract, terms));

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the curves at the table on recorded games: prints the rows of a table of the solver.
 
-Usage: fit_curves.py at_table|doubt|kontra PROGRAM GAMES [--cache FILE]
+Usage: fit_curves.py at_table|doubt|kontra|deals PROGRAM GAMES [--cache FILE]
        fit_curves.py cards PROGRAM GAMES
 
 at_table, for solver/auction/at_table.cpp: of every game the declarer's own hand is estimated as
@@ -9,9 +9,9 @@ at_table, for solver/auction/at_table.cpp: of every game the declarer's own hand
 at 30, 50, 70 and 90 %, half the 95 % interval, and in what share of the games this interval covers the
 truth if games come to what the curves say, or curves drawn about those, and curves and doubts are
 fitted to these games anew. kontra, for solver/auction/opponents.cpp: one opponent is asked as `ask
---against` does. cards, for solver/advice/card_curve.cpp: three cards of each game are judged as
+--against` does. deals, for solver/auction/learn_others.cpp: habits play the very deal. cards, for solver/advice/card_curve.cpp: three cards of each game are judged as
 `advise` does. FILE keeps the estimates; PROGRAM is build/release/tools/measure_games. Behind each
-row of kontra and cards stand the cases, how often they were won, the mean chance and the Brier
+row of kontra, deals and cards stand the cases, how often they were won, the mean chance and the Brier
 scores in cross-validation: of always saying the average, of the share that was played, of the curve.
 """
 
@@ -95,7 +95,7 @@ def fit_cards(rows):
 def main():
     kind = sys.argv.pop(1) if len(sys.argv) > 1 else ""
     of_games = {"at_table": ("estimates", fit_at_table), "doubt": ("estimates", fit_doubt),
-                "kontra": ("kontra", fit_kontra)}
+                "kontra": ("kontra", fit_kontra), "deals": ("deals", fit_kontra)}
     if kind not in of_games and kind != "cards":
         sys.exit(__doc__)
     arguments = arguments_of(__doc__, texts=("cache",))

@@ -19,7 +19,7 @@
 #include "engine/text/notation.h"
 #include "solver/habits/bid_habit.h"
 #include "solver/habits/play_habit.h"
-#include "tools/fit/solve_linear.h"
+#include "solver/sample/solve_linear.h"
 
 namespace schafkopf {
 namespace {

@@ -1,7 +1,8 @@
 // Measures recorded games for the reports and fits of this folder: a line of names, then a line for
 // each thing that was measured, with words between spaces.
 //
-//   measure_games estimates|kontra GAMES [--from N]
+//   measure_games estimates|kontra|deals GAMES [--from N]
+//   measure_games others GAMES
 //   measure_games plays GAMES [--decisions N] [--seed N]
 //   measure_games cards GAMES [--games N] [--worlds N] [--seed N]
 //   measure_games gain GAMES [--games N] [--decisions N] [--seed N]
@@ -11,8 +12,10 @@
 // as many of each contract and deck. tools/reliability says what the reports ask.
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <fstream>
 #include <functional>
 #include <iostream>
 #include <limits>
@@ -30,6 +33,7 @@
 #include "solver/advice/bid_advice.h"
 #include "solver/advice/card_review.h"
 #include "solver/advice/people_player.h"
+#include "solver/auction/learn_others.h"
 #include "solver/auction/opponents.h"
 #include "solver/habits/habit_loops.h"
 #include "solver/habits/play_habit.h"
@@ -128,6 +132,21 @@ void MeasureKontra(const std::vector<PlayedDeal>& games, const Numbers& numbers)
                      EstimateRound(question, PlayedOptions({}), {.threads = 0}).won_by_habit)
               << std::flush;
     TellProgress(i + 1, games.size());
+  }
+}
+
+// How often habits win the very deals.
+void MeasureDeals(const std::vector<PlayedDeal>& games, const Numbers& numbers) {
+  std::cout << "contract deck won played\n";
+  std::vector<double> shares(games.size());
+  const std::uint64_t from = numbers.Of("--from", 0);
+  Threads(0).ForEach(games.size(), 1, [&](std::size_t i, int) {
+    if (i >= from) shares[i] = ShareWonByHabit(games[i].deal, i);
+  });
+  for (std::size_t i = from; i < games.size(); ++i) {
+    const Deal& deal = games[i].deal;
+    std::cout << Row(deal.contract().row().name, NameOf(deal.deck()),
+                     games[i].result >= WinningValue(deal.contract()), shares[i]);
   }
 }
 
@@ -362,14 +381,41 @@ void MeasureIntervals(const std::vector<PlayedDeal>& all, const Numbers& numbers
   });
 }
 
+// A row of the table of tools/answers/door/known_others.cpp: who played these games.
+int TellOthers(const std::string& file) {
+  std::vector<KnownDeal> deals;
+  std::ifstream lines(file);
+  for (std::string text; std::getline(lines, text);) {
+    const auto line = ParseDealLine(text.substr(0, text.find(';')));
+    if (!line.ok()) continue;
+    KnownDeal& deal = deals.emplace_back(
+        KnownDeal{line->hands, line->table.deck, line->contract, line->declarer});
+    if (line->result) deal.won = *line->result >= WinningValue(*line->contract);
+  }
+  const LearnedOthers learned = LearnOthers(deals, RecordedContracts(), {.threads = 0});
+  std::cout << learned.deals;
+  for (const GameShifts& shifts :
+       {learned.others.bid, learned.others.win, learned.others.win_doubt}) {
+    const char* before = ", {";
+    for (double shift : shifts)
+      std::cout << std::exchange(before, ", ") << std::round(1000 * shift) / 1000;
+    std::cout << "}";
+  }
+  std::cout << "\n// " << learned.games << " of them were played\n";
+  return 0;
+}
+
 int Main(std::span<char* const> words) {
   using Measure = std::function<void(const std::vector<PlayedDeal>&, const Numbers&)>;
   const std::map<std::string_view, Measure> kinds = {
-      {"estimates", MeasureEstimates}, {"kontra", MeasureKontra}, {"plays", MeasurePlays},
-      {"cards", MeasureCards},         {"gain", MeasureGain},     {"intervals", MeasureIntervals}};
+      {"estimates", MeasureEstimates}, {"kontra", MeasureKontra}, {"deals", MeasureDeals},
+      {"plays", MeasurePlays},         {"cards", MeasureCards},   {"gain", MeasureGain},
+      {"intervals", MeasureIntervals}};
+  if (words.size() == 2 && words[0] == std::string_view("others")) return TellOthers(words[1]);
   const auto kind = words.size() < 2 ? kinds.end() : kinds.find(words[0]);
   if (kind == kinds.end()) {
-    std::cerr << "usage: measure_games estimates|kontra|plays|cards|gain|intervals GAMES [--OPTION "
+    std::cerr << "usage: measure_games estimates|kontra|deals|others|plays|cards|gain|intervals "
+                 "GAMES [--OPTION "
                  "N]...\n";
     return 2;
   }

@@ -60,7 +60,7 @@ std::vector<Decision> DrawDecisions(const PlayedDeal& game, std::size_t count, s
 
 InferenceQuestion HeardQuestion(const SeatView& view) {
   InferenceQuestion question{.view = view};
-  question.heard = HeardFromOutcome(view.contract(), view.declarer, question.offers);
+  question.heard = HeardFromOutcome(view.contract(), view.declarer, question.others.offers);
   return question;
 }
 

@@ -21,7 +21,7 @@
 #include "solver/habits/play_habit.h"
 #include "solver/learned/learned_play.h"
 #include "solver/learned/learned_traits.h"
-#include "tools/fit/solve_linear.h"
+#include "solver/sample/solve_linear.h"
 
 namespace schafkopf {
 namespace {
@@ -39,8 +39,7 @@ double RewardOf(const Result& result) {
 // Deals of one game as people would bid it.
 class Dealing {
  public:
-  Dealing(std::string game, Deck deck)
-      : game_(std::move(game)), deck_(deck), offers_(deck, RecordedContracts()) {}
+  Dealing(std::string game, Deck deck) : game_(std::move(game)), deck_(deck), offers_(deck, {}) {}
 
   Deal Next(Random& random) const {
     for (;;) {

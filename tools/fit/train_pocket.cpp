@@ -93,7 +93,7 @@ class Sampling {
     }
     BidQuestion question{hand, table_, Seat(static_cast<int>(random.Below(kSeatCount))), {}};
     if (!IsPassing(game_)) question.contracts = {ContractOf(game_)};
-    question.offers = KnownBids(rules_);
+    question.others.offers = KnownBids(rules_);
     return question;
   }
 
@@ -146,7 +146,7 @@ class Sampling {
     for (const BidQuestion& question : questions) {
       RoundQuestion round{table_, question.seat, question.hand};
       round.known = RoundQuestion::Known::kWouldPass;
-      round.offers = question.offers;
+      round.others = question.others;
       round.all_pass = AllPassGame(rules_.options);
       const RoundEstimate passing = EstimateRound(round, options, effort_);
       Sample sample = Named(question);

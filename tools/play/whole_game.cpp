@@ -65,6 +65,9 @@ class Whole {
     if (deal.contract().objective() == Objective::kHoldTop) return Settle(deal, Value(1));
     const Position end = PlayOut(deal);
     if (broken_off()) return game_;
+    game_.bids = bids_;
+    game_.kontra = kontra_;
+    game_.end = end;
     return deal.contract().parties() == Parties::kEach ? SettleRamsch(end)
                                                        : Settle(deal, FinalValue(end));
   }
@@ -107,7 +110,7 @@ class Whole {
   std::optional<Contract> Meant(const BidTurn& turn) const {
     if (!IsRecordedTable(turn.deck)) return std::nullopt;
     Random random(effort_.seed ^ kMeantSeed, static_cast<std::uint64_t>(turn.seat.index()));
-    return BidChancesOf(turn.hand, turn.deck, turn.seat, KnownBids(terms_.rules)).Draw(random);
+    return BidChancesOf(turn.hand, turn.deck, turn.seat, {KnownBids(terms_.rules)}).Draw(random);
   }
 
   BidSkill skill() const { return {.worlds = terms_.bid_worlds, .rules = &terms_.rules}; }

@@ -5,8 +5,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
-#include "engine/play/deal.h"
+#include "engine/play/position.h"
+#include "engine/table/auction.h"
 #include "engine/table/rule_set.h"
 #include "solver/sample/player.h"
 #include "tools/answers/table/seat_bid.h"
@@ -43,6 +45,10 @@ struct WholeGame {
   std::optional<Seat> declarer;      // where one seat declares
   bool won = false;                  // by his side
   PerSeat<int> doublings{};          // Kontra, Re ... that each gave
+  // How it came to that, for who writes it down.
+  std::vector<Bid> bids = {};
+  std::vector<Seat> kontra = {};     // who gave Kontra, Re ..., in order
+  std::optional<Position> end = {};  // nothing where no card was played
 };
 
 // What the games at one table after another share.

@@ -4,6 +4,7 @@
 #include "tools/answers/door/json_line.h"
 #include "tools/answers/door/watch.h"
 #include "tools/verbs/field_options.h"
+#include "tools/verbs/others_option.h"
 #include "tools/verbs/say_lines.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -61,7 +62,12 @@ ExitCode AdviseFile(const Arguments& arguments, const AdviseQuestion& question) 
 }
 
 ExitCode RunAdvise(const Arguments& arguments) {
-  auto question = ReadAsked(arguments, kAdviseFields, ReadAdvise, ReadRules);
+  auto rules = ReadRules(arguments.rules);
+  if (!rules.ok()) return ReportQuestion(rules.status());
+  AskedTable table{*std::move(rules)};
+  if (const ExitCode code = LearnOthersOf(arguments, table); code != ExitCode::kOk) return code;
+  const auto fields = FieldsAt(table, arguments.asked, kAdviseFields);
+  auto question = fields.ok() ? ReadAdvise(*fields) : fields.status();
   if (!question.ok()) return ReportQuestion(question.status());
   question->open &= arguments.json;
   const bool is_view = arguments.input.find('|') != std::string::npos;

@@ -28,6 +28,7 @@
 #include "tools/language/language.h"
 #include "tools/verbs/book_answer.h"
 #include "tools/verbs/field_options.h"
+#include "tools/verbs/others_option.h"
 #include "tools/verbs/say.h"
 #include "tools/verbs/verb.h"
 #include "tools/verbs/words.h"
@@ -198,14 +199,12 @@ ExitCode AnswerFile(const std::string& file, const FileTerms& terms, const AskSo
   return of_input == ExitCode::kOk ? code : of_input;
 }
 
-// The fields that the user said of those that a question has, and the rules it is asked by.
+// The fields that the user said of those that a question has, and the table it is asked at.
 absl::StatusOr<Fields> FieldsBy(const Arguments& arguments, std::span<const FieldRow> rows,
-                                const RuleSet& rules) {
+                                const AskedTable& table) {
   Json asked = arguments.asked;
   asked["hand"] = "";
-  auto fields = ReadFields(asked, rows);
-  if (fields.ok()) fields->AskBy(rules);
-  return fields;
+  return FieldsAt(table, std::move(asked), rows);
 }
 
 // What such a question cannot have beside it; kOk where nothing of it is there.
@@ -236,10 +235,10 @@ ExitCode AnswerKontraFile(const std::string& file, const DoubleTerms& terms, int
 }
 
 absl::StatusOr<DoubleTerms> DoubleTermsOf(const Arguments& arguments, bool lays,
-                                          const RuleSet& rules) {
+                                          const AskedTable& table) {
   const std::span<const FieldRow> rows =
       lays ? std::span<const FieldRow>(kLayFields) : kKontraFields;
-  const auto fields = FieldsBy(arguments, rows, rules);
+  const auto fields = FieldsBy(arguments, rows, table);
   if (!fields.ok()) return fields.status();
   auto terms = ReadDoubleTerms(*fields);
   if (terms.ok()) terms->answers = AsksRe(arguments);
@@ -248,21 +247,14 @@ absl::StatusOr<DoubleTerms> DoubleTermsOf(const Arguments& arguments, bool lays,
 
 // "Should I lay?", "should I say Kontra?", or Re
 ExitCode AnswerDouble(const Arguments& arguments, const std::string& input, bool lays, bool is_file,
-                      const RuleSet& rules) {
+                      const AskedTable& table) {
   if (const ExitCode code = RefuseBesideDouble(arguments, lays); code != ExitCode::kOk) return code;
-  const auto terms = DoubleTermsOf(arguments, lays, rules);
+  const auto terms = DoubleTermsOf(arguments, lays, table);
   if (!terms.ok()) return ReportAsk(terms.status());
   if (is_file) return AnswerKontraFile(input, *terms, arguments.threads);
   const auto question = lays ? LayOf(input, *terms) : KontraOfText(input, *terms);
   if (!question.ok()) return ReportAsk(question.status());
   return SayAsk(AnswerSoFar(*question, WatchOf(arguments, /*shows=*/false)), arguments);
-}
-
-bool IsFile(const std::string& path) { return access(path.c_str(), F_OK) == 0; }
-
-// Whether what is no hand stands for a file.
-bool NamesFile(const std::string& input) {
-  return input == "-" || input.find_first_of("./") != std::string::npos || IsFile(input);
 }
 
 // Whether rules were named.
@@ -273,7 +265,7 @@ bool HasRules(const RulesChoice& rules) {
 // With any of these a question is worked out, whatever books there are.
 constexpr auto kNotByBook = std::to_array<const char*>(
     {"worlds", "exact", "error", "table_error", "pocket", "seed", "given", "round", "players",
-     "against", "doubled", "re", "declarer", "play", "stock"});
+     "against", "doubled", "re", "declarer", "others", "play", "stock"});
 
 bool MayBeLookedUp(const Arguments& arguments) {
   return std::ranges::none_of(kNotByBook, [&](const char* field) { return arguments.Has(field); });
@@ -316,9 +308,12 @@ ExitCode RunAsk(const Arguments& arguments) {
   std::string input = absl::StrJoin(arguments.words, " ");
   auto rules = ReadRules(arguments.rules);
   if (!rules.ok()) return ReportRules(rules.status());
+  AskedTable table{*std::move(rules)};
   Sources from;
-  if (const ExitCode code = UseBook(arguments, *rules, from); code != ExitCode::kOk) return code;
-  const auto fields = FieldsBy(arguments, kAskFields, *rules);
+  ExitCode code = UseBook(arguments, table.rules, from);
+  if (code == ExitCode::kOk) code = LearnOthersOf(arguments, table);
+  if (code != ExitCode::kOk) return code;
+  const auto fields = FieldsBy(arguments, kAskFields, table);
   auto terms = fields.ok() ? ReadAskTerms(*fields) : fields.status();
   if (!terms.ok()) return ReportAsk(terms.status());
   if (from.book != nullptr) *terms = TermsOf(*from.book, *terms);
@@ -328,11 +323,11 @@ ExitCode RunAsk(const Arguments& arguments) {
   const bool may_lay = terms->MayLay() && from.book == nullptr;
   if (may_lay && !AsksKontra(arguments) && !is_file) input = WithUnknownCards(input);
   const bool lays = may_lay && HasUnknownCards(input) && !IsFile(input);
-  if (lays || AsksKontra(arguments)) return AnswerDouble(arguments, input, lays, is_file, *rules);
+  if (lays || AsksKontra(arguments)) return AnswerDouble(arguments, input, lays, is_file, table);
   const auto shared = Shared(*std::move(terms));
   if (is_file) {
     FileTerms of_lines{shared, std::nullopt};
-    if (may_lay) of_lines.lays = DoubleTermsOf(arguments, /*lays=*/true, *rules).value();
+    if (may_lay) of_lines.lays = DoubleTermsOf(arguments, /*lays=*/true, table).value();
     return AnswerFile(input, of_lines, *from.source, WatchOf(arguments, /*shows=*/false));
   }
   const auto question = AskOfText(input, shared);

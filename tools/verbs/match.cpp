@@ -45,6 +45,7 @@ constexpr auto kMatchOptions = std::to_array<FieldRow>({
     {"player", FieldType::kTexts, words::kOnePlaysAtAllSeats, true},
     {"whole", FieldType::kFlag, words::kWholeGamesOption},
     {"quiet", FieldType::kNumber, words::kQuietPlayer, false, 0, kMostPlayers - 1},
+    {"record", FieldType::kText, words::kRecordOfMatch},
     {"games", FieldType::kText, words::kDealLinesToPlayFrom},
     {"contract", FieldType::kTexts, words::kRandomDealsOfThisGame},
     {"patience", FieldType::kNumber, words::kSecondsInWhichEngineHas, false, 1, 86'400, "60"},
@@ -56,7 +57,7 @@ constexpr auto kMatchOptions = std::to_array<FieldRow>({
     {"deck", FieldType::kText, words::kNumberOfDeck, false, 0, 0, "", "long short short20 kop"},
     {"seed", FieldType::kNumber, words::kSameSeedPlaysSameGames, false, 0, kNoLimit, "1"},
 });
-constexpr std::size_t kBeforeRules = 12;
+constexpr std::size_t kBeforeRules = 13;
 constexpr std::uint64_t kUsualDeals = 100;
 
 // What is summed over the deals of one game and deck.
@@ -358,7 +359,8 @@ ExitCode RunWhole(const MatchQuestion& asked, const Effort& effort) {
   return PlayWholeMatch({.players = *std::move(players),
                          .terms = terms,
                          .deals = asked.fields.Count("deals", kUsualDeals),
-                         .effort = effort},
+                         .effort = effort,
+                         .record = asked.fields.Text("record")},
                         engines, asked.arguments.json);
 }
 
@@ -410,7 +412,8 @@ ExitCode RunMatch(const Arguments& arguments) {
   const Fields fields = FieldsOf(arguments, kMatchOptions);
   const std::size_t players = fields.Texts("player").size();
   const bool kept = arguments.Has("results") || arguments.Has("markdown") || arguments.Has("svg");
-  if (players < 2 && (whole || kept)) {
+  const bool alone = whole && arguments.Has("record");  // one table's games, to be read
+  if (players < 2 && (whole || kept) && !(alone && !kept)) {
     PrintError(words::kMatchRequiresTwo);
     return ExitCode::kUsage;
   }
@@ -430,7 +433,12 @@ void AddMatch(CLI::App& verb, Arguments& arguments) {
   for (const char* other : {"--games", "--contract"}) {
     verb.get_option("--whole")->excludes(verb.get_option(other));
   }
-  verb.get_option("--quiet")->needs(verb.get_option("--whole"));
+  for (const char* of_whole : {"--quiet", "--record"}) {
+    verb.get_option(of_whole)->needs(verb.get_option("--whole"));
+  }
+  for (const char* of_robin : {"--results", "--markdown", "--svg"}) {
+    verb.get_option("--record")->excludes(verb.get_option(of_robin));
+  }
   AddThreads(verb, arguments);
   AddJson(verb, arguments);
   verb.get_option("--markdown")->excludes(verb.get_option("--json"));

@@ -9,17 +9,21 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "absl/strings/str_join.h"
 #include "engine/cards/random.h"
 #include "engine/text/rules/rule_file.h"
 #include "engine/worlds/dealer.h"
 #include "solver/sample/by_threads.h"
 #include "solver/sample/statistics.h"
 #include "tools/answers/ask/ask_text.h"
+#include "tools/answers/auction/auction_bids.h"
 #include "tools/answers/door/json_line.h"
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
+#include "tools/answers/games/written_game.h"
 #include "tools/answers/questions.h"
 #include "tools/arena/standings.h"
+#include "tools/batch/store/file.h"
 #include "tools/language/language.h"
 #include "tools/language/layout.h"
 #include "tools/verbs/say.h"
@@ -59,7 +63,10 @@ struct WholeSums {
     doublings += deal.doublings;
   }
 };
-using WholeDeal = std::vector<WholeSums>;  // by player
+struct WholeDeal {
+  std::vector<WholeSums> sums;  // by player
+  std::string lines = {};       // of its games, where they are recorded
+};
 
 double PartOf(std::int64_t count, std::int64_t of) {
   return of == 0 ? 0 : static_cast<double>(count) / static_cast<double>(of);
@@ -127,7 +134,7 @@ class Meeting {
     std::size_t done = 0;
     threads.ForEachInTurn(deals.size(), [&](std::size_t i, int thread) {
       choosers.Of(thread).Heed(effort.stop);
-      WholeDeal deal(match_.players.size());
+      WholeDeal deal{std::vector<WholeSums>(match_.players.size())};
       DealMemory memory;
       for (std::size_t move = 0; move < match_.players.size(); ++move) {
         if (effort.stopped()) return;
@@ -164,7 +171,28 @@ class Meeting {
     own.threads = 1;
     const WholeGame game =
         PlayWholeGame(hands, players, {match_.terms, own, engines_, chooser, memory});
-    for (Seat seat : kSeats) deal[player_at[seat]].Add(game, seat);
+    for (Seat seat : kSeats) deal.sums[player_at[seat]].Add(game, seat);
+    if (!match_.record.empty()) absl::StrAppend(&deal.lines, LineOf(game, hands), "\n");
+  }
+
+  std::string LineOf(const WholeGame& game, const Hands& hands) const {
+    WrittenGame written;
+    DealLine& line = written.deal;
+    line.table = TableOf(match_.terms.rules, match_.terms.deck);
+    line.hands = hands;
+    if (game.end) {
+      const Deal& deal = game.end->deal();
+      line.contract = deal.contract();
+      line.declarer = deal.declarer;
+      line.hands = deal.hands;
+      line.played.assign(game.end->played().begin(), game.end->played().end());
+      if (deal.contract().parties() != Parties::kEach) line.result = FinalValue(*game.end);
+      written.bids = ToString(game.bids);
+      written.kontra = absl::StrJoin(game.kontra, " ", [](std::string* out, Seat seat) {
+        absl::StrAppend(out, seat.index());
+      });
+    }
+    return written.ToLine();
   }
 
   const WholeMatch& match_;
@@ -188,9 +216,19 @@ ExitCode PlayWholeMatch(const WholeMatch& match, EngineSeats& engines, bool json
     rows.push_back({entry.name, {}, effort.seed, signal.has_value()});
   }
   for (const auto& deal : deals) {
-    for (std::size_t i = 0; deal && i < rows.size(); ++i) rows[i].sums.AddDeal((*deal)[i]);
+    for (std::size_t i = 0; deal && i < rows.size(); ++i) rows[i].sums.AddDeal(deal->sums[i]);
   }
   NoteDone(static_cast<std::uint64_t>(rows.front().sums.deals), words::kInterruptedAfterDeals);
+  if (!match.record.empty()) {
+    std::string lines;
+    for (const auto& deal : deals) {
+      if (deal) lines += deal->lines;
+    }
+    if (const auto written = WriteWhole(match.record, lines); !written.ok()) {
+      PrintFailure(MessageOf(written));
+      return ExitCode::kIo;
+    }
+  }
   if (json) {
     for (const WholeRow& row : rows) {
       PrintLine(JsonText(JsonOf(kWholeColumns, kWholeColumns.CellsOf(row))));

@@ -124,11 +124,6 @@ ExitCode ScoreEvening(const Arguments& arguments, const SheetTerms& table,
   return written.ok() ? status : ReportFailure(written);
 }
 
-bool IsFile(const std::string& name) {
-  return name == "-" || IsDeal(name) || name.find_first_of("./") != std::string::npos ||
-         access(name.c_str(), F_OK) == 0;
-}
-
 ExitCode RefuseUsage(const Message& refused) {
   PrintFailure(refused);
   return ExitCode::kUsage;
@@ -141,7 +136,7 @@ ExitCode RunScore(const Arguments& arguments) {
   if (!question.ok()) return ReportQuestion(question.status());
   if (!arguments.json) TellBookRules(arguments.rules, question->rules);
   const std::string& what = arguments.input;
-  if (!ParseGameName(what).ok() && IsFile(what)) {
+  if (!ParseGameName(what).ok() && (IsDeal(what) || NamesFile(what))) {
     if (const std::string_view field = NumbersOnly(question->told); !field.empty()) {
       return RefuseUsage({words::kExpectedNoWithFileOf, ArgumentOf(AbslView(field))});
     }

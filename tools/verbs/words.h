@@ -424,6 +424,12 @@ WORDS(kWholeGamesOption, "play whole games: Legen, auction, Kontra and Re, card 
       "ganze Spiele: legen, ansagen, Kontra und Re geben, spielen, abrechnen");
 WORDS(kQuietPlayer, "with --whole: the player (numbered from 0) who never calls Kontra or Re",
       "mit --whole: welcher Spieler (ab 0 gezählt) nie Kontra oder Re gibt");
+WORDS(kGamesOfOthers, "games that four played, with all hands",
+      "Spiele zu viert, bei denen man alle Blätter kennt");
+WORDS(kRecordOfMatch,
+      "with --whole: write the games to this file, one deal line each; one player is enough then",
+      "mit --whole: die Spiele in diese Datei schreiben, jedes als Spielzeile; dann genügt ein "
+      "Spieler");
 WORDS(kMatchRequiresTwo, "this match needs two players",
       "für diesen Wettkampf braucht es zwei Spieler");
 WORDS(kPlayersOfDifferentNames, "players with different names", "Spieler mit verschiedenen Namen");

@@ -115,7 +115,7 @@ class Adviser {
 
 InferenceQuestion Adviser::Inference() const {
   InferenceQuestion inference{.view = view_};
-  inference.offers = KnownBids(question_->rules);
+  inference.others = question_->others.Among(KnownBids(question_->rules));
   inference.hears_game = IsWeighed();
   if (!question_->given.empty()) {
     inference.accept = [this](const Contract&, const Hands& hands) {
@@ -125,17 +125,14 @@ InferenceQuestion Adviser::Inference() const {
   const auto hear_kontra = [&] {
     if (kontra_.empty() || view_.past) return;
     inference.doubled = std::make_shared<const HeardDoublings>(
-        DoubledGame{view_.game, view_.declarer, kontra_, inference.heard, inference.offers});
+        DoubledGame{view_.game, view_.declarer, kontra_, inference.heard, inference.others});
   };
   if (!IsWeighed() || !IsBidByHabit(view_)) {
     hear_kontra();
     return inference;
   }
-  // Played all the same: then it is bid.
-  if (std::ranges::find(inference.offers, view_.contract()) == inference.offers.end()) {
-    inference.offers.push_back(view_.contract());
-  }
-  inference.heard = HeardFromBids(bids_, view_.contract(), view_.declarer, inference.offers);
+  inference.others.AlsoBid(view_.contract());
+  inference.heard = HeardFromBids(bids_, view_.contract(), view_.declarer, inference.others.offers);
   hear_kontra();
   return inference;
 }
@@ -359,6 +356,8 @@ constexpr auto kAdviseColumns = ColumnsOf<AdviseAnswer>({
      words::kNotAllGamesWerePlayed},
     {"kontra", Maybe(ListOf(Kind::kSeat)), [](auto& answer) { return WhereAny(answer.kontra); },
      words::kWhoGaveKontraReInOrder},
+    {"others", Maybe(Kind::kName), [](auto& answer) { return answer.question->others.NameCell(); },
+     words::kOthersColumn},
     {"chances", Maybe(MapOf(Kind::kShare)),
      [](auto& answer) { return WhereAny(ChancesOf(answer)); },
      words::kOfWorldsThatMeetEachCondition},

@@ -4,6 +4,7 @@
 
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
+#include "engine/text/try.h"
 #include "tools/answers/advise/words.h"
 #include "tools/answers/door/words.h"
 
@@ -36,6 +37,7 @@ absl::StatusOr<AdviseQuestion> ReadAdvise(const Fields& fields) {
   question.seed = fields.Count("seed", question.seed);
   question.language = fields.language();
   question.rules = *std::move(rules);
+  SCHAFKOPF_TRY(question.others, fields.AskedOthers());
   return question;
 }
 

@@ -32,6 +32,7 @@ struct AdviseQuestion {
   std::uint64_t seed = Effort().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules;
+  KnownOthers others = {};
 };
 
 // The default rules where none are named.
@@ -47,6 +48,7 @@ inline constexpr auto kAdviseFields = std::to_array<FieldRow>({
     {"given", FieldType::kTexts, words::kConditionsOnHandsAsDealt},
     {"worlds", FieldType::kNumber, words::kWorldsDealt4000AndUp, false, 1, kMostAdviseWorlds},
     {"exact", FieldType::kFlag, words::kEveryPossibleWorldAllAlike},
+    kOthersField,
     kSeedField,
     {"chance", FieldType::kTexts, words::kAlsoChanceOfConditionSuch},
     {"holds", FieldType::kTexts, words::kAlsoHowLikelyEachSeat},

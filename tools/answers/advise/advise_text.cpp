@@ -206,6 +206,7 @@ std::string AdviseText(const AdviseAnswer& answer, Language language, const Text
     const std::vector<Message> seats(answer.kontra.begin(), answer.kontra.end());
     say({words::kAdviseDoubled, Joined(seats, ", ")});
   }
+  if (!question.others.are_people()) say(question.others.Said());
   if (!question.given.empty()) say({words::kAdviseConditions, Escaped(TextOf(question.given))});
   if (IsFew(answer.worlds)) say(words::kAdviseFew);
   if (answer.interrupted) say(words::kKnownByThen);

@@ -99,7 +99,7 @@ class Answerer {
     const DealLine& deal = answer_.game.deal;
     BidReviewOptions options;
     options.stakes = StakesOf(question_.rules);
-    options.offers = KnownBids(question_.rules);
+    options.others.offers = KnownBids(question_.rules);
     options.bids = bids;
     // All have passed where the cards or the round made the game.
     const bool chosen = deal.contract && IsChosen(deal.contract->row());
@@ -116,7 +116,7 @@ class Answerer {
     const Stakes stakes = StakesOf(question_.rules);
     CardReviewOptions options;
     options.stakes = stakes;
-    options.offers = KnownBids(question_.rules);
+    options.others.offers = KnownBids(question_.rules);
     options.bids = std::move(bids);
     options.kontra = answer_.kontra;
     options.doublings = money.doublings;

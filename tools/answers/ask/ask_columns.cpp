@@ -141,12 +141,12 @@ Cells GamesOf(const AskAnswer& answer) {
   const bool plays = answer.terms->play.worlds > 0;
   for (std::size_t i = 0; i < answer.advice.ranked.size(); ++i) {
     const ContractWorth& worth = answer.advice.ranked[i];
-    RankedGame& game =
-        games.emplace_back(RankedGame{worth,
-                                      &answer,
-                                      ChanceAtTable(worth, answer.question.table.deck),
-                                      OpenChancesOf(worth),
-                                      {}});
+    RankedGame& game = games.emplace_back(
+        RankedGame{worth,
+                   &answer,
+                   ChanceAtTable(worth, answer.question.table.deck, answer.question.others),
+                   OpenChancesOf(worth),
+                   {}});
     if (plays) game.out = i < answer.played.size() ? answer.played[i] : SeatGames{};
   }
   return kGameColumns.Each(games);
@@ -213,6 +213,8 @@ constexpr auto kAskColumns = ColumnsOf<AskAnswer>({
        return players != kSeatCount ? Cell(players) : Cell();
      },
      words::kAtTableWhereNotFour},
+    {"others", Maybe(Kind::kName), [](auto& answer) { return answer.terms->others.NameCell(); },
+     words::kOthersColumn},
     {"stock", Maybe(Kind::kCents),
      [](auto& answer) {
        const Cents stock = answer.terms->stock;

@@ -143,6 +143,7 @@ std::string DoubleAnswer::ToText(Language spoken, const TextStyle& style) const 
                     "\n");
   }
   absl::StrAppend(&text, SpecialText(asked, spoken), DoubledText(*this, spoken));
+  if (!asked.others.are_people()) absl::StrAppend(&text, asked.others.Said().in(spoken), "\n");
   if (interrupted) absl::StrAppend(&text, Say(spoken, words::kKnownByThen), "\n");
   if (!style.details) return absl::StrCat(text, Say(spoken, words::kHowComputed));
   return absl::StrCat(text, Say(spoken, PlayersText(*this)), " ",
@@ -224,6 +225,8 @@ constexpr auto kDoubleColumns = ColumnsOf<DoubleAnswer>({
     {"win_before", Maybe(Kind::kShare),
      [](auto& answer) { return answer.won_before ? Cell(*answer.won_before) : Cell(); },
      words::kSameBeforeDoublingsTold},
+    {"others", Maybe(Kind::kName), [](auto& answer) { return answer.asked.others.NameCell(); },
+     words::kOthersColumn},
     {"kontra", Maybe(ListOf(Kind::kSeat)),
      [](auto& answer) { return WhereAny(answer.asked.question.so_far.doubled); },
      words::kWhoDoubledInOrder},

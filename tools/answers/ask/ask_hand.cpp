@@ -169,7 +169,7 @@ void AddRound(const AskedRound& round, BidQuestion& question) {
   question.must_play = round.MustPlay(question.seat, question.contracts, question.hand,
                                       question.table.deck, options);
   question.last_resort = round.last_resort();
-  std::erase_if(question.offers,
+  std::erase_if(question.others.offers,
                 [&](const Contract& contract) { return !round.Plays(contract, options); });
 }
 
@@ -179,7 +179,7 @@ absl::StatusOr<BidQuestion> Begin(const AskedHand& asked, const AskTerms& terms)
   if (auto round = CheckRound(asked, terms); !round.ok()) return round;
   BidQuestion question{
       asked.cards, TableOf(terms.rules, asked.deck, terms.seats()), terms.seat, {}};
-  question.offers = KnownBids(terms.rules);
+  question.others = terms.others.Among(KnownBids(terms.rules));
   question.other_open = asked.other_open;
   question.offerer = terms.declarer;
   return question;

@@ -11,6 +11,7 @@
 #include "engine/text/rules/rule_file.h"
 #include "engine/text/spoken_cards.h"
 #include "engine/text/string_views.h"
+#include "engine/text/try.h"
 #include "engine/text/words.h"
 #include "tools/answers/ask/words.h"
 #include "tools/answers/score/score_doublers.h"
@@ -206,13 +207,16 @@ absl::StatusOr<RoundQuestion> ReadLayHand(absl::string_view text, const DoubleTe
     return SyntaxError(1, Message(words::kCardsOfDeckWithInHand, size),
                        ToString(*cards - CardsOf(deck), CardOrder(Contract::Named("wenz"))));
   }
-  return LayQuestion(deck, terms.seat, *cards, terms.rules);
+  RoundQuestion question = LayQuestion(deck, terms.seat, *cards, terms.rules);
+  question.others = terms.others.Among(std::move(question.others.offers));
+  return question;
 }
 
 DoubleQuestion QuestionBy(const DoubleTerms& terms, const KontraQuestion& question,
                           const std::optional<AskedRound>& round) {
-  return {question,     round,      round ? round->PricedAs(terms.rules) : terms.rules,
-          terms.worlds, terms.seed, terms.language};
+  return {question,      round,        round ? round->PricedAs(terms.rules) : terms.rules,
+          terms.others,  terms.worlds, terms.seed,
+          terms.language};
 }
 
 }  // namespace
@@ -278,6 +282,7 @@ absl::StatusOr<DoubleQuestion> KontraOf(const AskedHand& hand, const DoubleTerms
   const auto declarer = DeclarerOf(meant, hand.cards, round, terms);
   if (!declarer.ok()) return declarer.status();
   question.round.declarer = *declarer;
+  question.round.others = terms.others.Among(std::move(question.round.others.offers));
   question.so_far.answers = terms.answers;
   if (auto sides = CheckSides(question); !sides.ok()) return refused(sides);
   question.other_open = hand.other_open;
@@ -318,6 +323,7 @@ absl::StatusOr<DoubleTerms> ReadDoubleTerms(const Fields& fields) {
   auto rules = fields.Rules(DefaultRules());
   if (!rules.ok()) return rules.status();
   DoubleTerms terms{ReadHandTerms(fields)};
+  SCHAFKOPF_TRY(terms.others, fields.AskedOthers());
   terms.rules = *std::move(rules);
   terms.against = fields.Text("against");
   terms.doubled = fields.Text("doubled");

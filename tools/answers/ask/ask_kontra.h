@@ -32,6 +32,7 @@ struct DoubleQuestion {
   KontraQuestion question;  // whether to lay where its round is no game (RoundQuestion::kContract)
   std::optional<AskedRound> round;
   RuleSet rules;  // at the prices of the round
+  KnownOthers others;
   std::optional<std::uint64_t> worlds;
   std::uint64_t seed;
   Language language;  // of the sentence in JSON
@@ -72,6 +73,7 @@ inline constexpr FieldRow kKontraWorldsField = {
 inline constexpr auto kLayFields = std::to_array<FieldRow>({
     {"hand", FieldType::kText, words::kEightCardsOrSixWith, true},
     kSeatField,
+    kOthersField,
     kKontraWorldsField,
     kSeedField,
 });
@@ -87,6 +89,7 @@ inline constexpr auto kKontraFields = std::to_array<FieldRow>({
     kSeatField,
     kPlayersField,
     kRoundField,
+    kOthersField,
     kKontraWorldsField,
     kSeedField,
 });

@@ -29,6 +29,7 @@ std::optional<Message> BeyondPocket(const AskQuestion& question) {
   if (!terms.given.empty()) return words::kBeyondConditions;
   if (terms.play.worlds > 0) return words::kBeyondPlay;
   if (terms.stock > Cents(0)) return words::kBeyondStock;
+  if (!terms.others.are_people()) return words::kBeyondOthers;
   for (const Contract& contract : bid.contracts) {
     if (!IsInPocket(contract) || !IsPlainBid(bid, contract)) return Message(ToString(contract));
   }

@@ -6,6 +6,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
+#include "engine/text/try.h"
 #include "solver/advice/bid_advice.h"
 #include "tools/answers/ask/ask_hand.h"
 #include "tools/answers/ask/words.h"
@@ -87,6 +88,7 @@ absl::StatusOr<AskTerms> ReadAskTerms(const Fields& fields) {
   const auto accuracy = ReadAccuracy(fields);
   if (!accuracy.ok()) return accuracy.status();
   AskTerms terms{ReadHandTerms(fields)};
+  SCHAFKOPF_TRY(terms.others, fields.AskedOthers());
   if (const auto round = ReadRound(fields, terms.round); !round.ok()) return round;
   terms.rules = terms.round ? terms.round->PricedAs(*std::move(rules)) : *std::move(rules);
   for (const std::string& named : fields.Texts("contracts")) {

@@ -39,6 +39,7 @@ struct HandTerms {
   std::uint64_t seed = Effort().seed;
   Language language = Language::kEnglish;  // of the sentence in JSON
   RuleSet rules = {};
+  KnownOthers others = {};
   Cents stock = {};  // in the middle before the deal
 
   Stakes stakes() const {
@@ -125,6 +126,7 @@ inline constexpr auto kAskFields = std::to_array<FieldRow>({
     kPlayersField,
     kRoundField,
     kDeclarerField,
+    kOthersField,
     {"stock", FieldType::kNumber, words::kStockInTheMiddle, false, 0, 1'000'000},
     {"worlds", FieldType::kNumber, words::kWorldsDealtForEachGame, false, 1, kMaxWorlds},
     {"exact", FieldType::kFlag, words::kDealEveryPossibleWorld},

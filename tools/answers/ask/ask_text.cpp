@@ -69,13 +69,13 @@ bool AnyOpen(Shown games) {
       games, [](const ContractWorth& game) { return OpenChancesOf(game).has_value(); });
 }
 
-std::vector<std::string> Row(const ContractWorth& advice, Deck deck, bool opens,
+std::vector<std::string> Row(const ContractWorth& advice, const BidQuestion& question, bool opens,
                              Language language) {
   constexpr std::array<Text<0>, kBases.size()> kNames = {words::kBasisRecorded, words::kBasisHabit,
                                                          words::kBasisPlayed, words::kBasisOpen};
   const Text<0> basis =
       IsCertain(advice) ? words::kAskCertainBasis : kNames[static_cast<std::size_t>(advice.basis)];
-  const auto chance = ChanceAtTable(advice, deck);
+  const auto chance = ChanceAtTable(advice, question.table.deck, question.others);
   std::vector<std::string> row = {Title(advice.contract).in(language),
                                   chance ? ShareText(*chance) : "-", Say(language, basis)};
   if (const auto open = OpenChancesOf(advice)) {
@@ -286,7 +286,6 @@ Message ShortChance(const ContractWorth& best, bool declares) {
 // Each game in a row, or as many as are usual.
 std::string RankingText(const AskAnswer& answer, const TextStyle& style, Language language) {
   const BidAdvice& advice = answer.advice;
-  const Deck deck = answer.question.table.deck;
   std::vector<std::vector<std::string>> rows;
   const Shown games = ShownOf(advice, style);
   const bool opens = AnyOpen(games);
@@ -300,7 +299,7 @@ std::string RankingText(const AskAnswer& answer, const TextStyle& style, Languag
     if (advice.passing) rows.front().push_back(Say(language, words::kColumnBid));
   }
   for (const ContractWorth& game : games) {
-    rows.push_back(style.details ? Row(game, deck, opens, language)
+    rows.push_back(style.details ? Row(game, answer.question, opens, language)
                                  : ShortRow(game, language, style.bars));
   }
   return absl::StrCat(TableText(rows), MoreText(advice.ranked.size() - games.size(), language));
@@ -335,6 +334,7 @@ std::string DetailsText(const AskAnswer& answer, const TextStyle& style, Languag
     say({words::kAskPocketAssumptions, hand, seat, terms.rules.name, tariff, cards});
     return text;
   }
+  if (!terms.others.are_people()) say(terms.others.Details());
   if (terms.stock > Cents(0)) say({words::kAskStock, terms.stock.count()});
   say({words::kAskAssumptions, hand, seat, terms.rules.name, tariff, cards,
        Grouped(advice.worlds()), Grouped(advice.worlds_possible), terms.seed});
@@ -388,6 +388,7 @@ std::string AskText(const AskAnswer& answer, Language language, const TextStyle&
   }
   if (terms.round) say(terms.round->ToText(terms.rules.options, language));
   special += RoleText(answer.question, advice, terms.players, language);
+  if (!terms.others.are_people()) say(terms.others.Said());
   if (!terms.given.empty()) say({words::kAskConditions, TextOf(terms.given)});
   if (!advice.without_worlds.empty()) {
     std::vector<Message> titles;

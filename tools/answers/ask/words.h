@@ -232,6 +232,7 @@ WORDS(kBeyondHand, "a hand of $0 cards", "ein Blatt mit $0 Karten");
 WORDS(kBeyondRound, "a special round", "eine Sonderrunde");
 WORDS(kBeyondConditions, "conditions", "Bedingungen");
 WORDS(kBeyondStock, "the Stock", "der Stock");
+WORDS(kBeyondOthers, "others than people", "bestimmte Mitspieler");
 WORDS(kStockInTheMiddle, "cents in the Stock, which the declarer may win or have to double",
       "Cent im Stock, den der Spieler gewinnt oder verdoppeln muss");
 WORDS(kAskStock, "The Stock holds $0 cents, which count in any game where it is at stake.",

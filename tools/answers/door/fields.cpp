@@ -242,4 +242,11 @@ absl::StatusOr<RuleSet> Fields::Rules(const RuleSet& fallback) const {
   return rules;
 }
 
+absl::StatusOr<KnownOthers> Fields::AskedOthers() const {
+  if (!Has("others")) return others_.value_or(KnownOthers());
+  const std::string name = Text("others");
+  if (auto others = FindOthers(name)) return *std::move(others);
+  return AtField("others", SyntaxError(1, words::kOthersNames, Quoted(name)));
+}
+
 }  // namespace schafkopf

@@ -17,6 +17,8 @@
 #include "engine/table/rule_set.h"
 #include "engine/text/message.h"
 #include "tools/answers/door/columns.h"
+#include "tools/answers/door/known_others.h"
+#include "tools/answers/door/words.h"
 
 namespace schafkopf {
 
@@ -45,6 +47,9 @@ struct FieldRow {
   std::string_view standard = {};  // what it is where it is left out, as help shows it
   std::string_view choices = {};   // the texts it may be, with blanks between; empty: any
 };
+
+// Who else plays (Fields::AskedOthers).
+inline constexpr FieldRow kOthersField = {"others", FieldType::kText, words::kOthersField};
 
 // What a field holds, as errors expect it: "a whole number from 1 to 8".
 Message KindOf(const FieldRow& row);
@@ -95,6 +100,10 @@ class Fields {
   absl::StatusOr<RuleSet> Rules(const RuleSet& fallback) const;
   // Has a question that names none asked by these rules.
   void AskBy(RuleSet rules) { rules_ = std::move(rules); }
+  // Who else plays: those that the field `others` names; else those it is asked among, people
+  // where there are none.
+  absl::StatusOr<KnownOthers> AskedOthers() const;
+  void AskAmong(KnownOthers others) { others_ = std::move(others); }
 
  private:
   Fields(Json object, Json standards)
@@ -106,6 +115,7 @@ class Fields {
   Json object_;  // under the names of the rows
   Json standards_ = Json::object();
   std::optional<RuleSet> rules_;
+  std::optional<KnownOthers> others_;
 };
 
 }  // namespace schafkopf

@@ -160,6 +160,27 @@ WORDS(kAsGivenReadsIt,
 WORDS(kWhatDecides, "the facts about the other hands that matter most, in order of importance",
       "worauf es am meisten ankommt: wie die anderen Karten sitzen, das Wichtigste zuerst");
 
+// Who else sits at the table.
+WORDS(
+    kOthersField,
+    "who else plays: people (default), club or strong; on the command line also a file of their "
+    "games",
+    "wer noch am Tisch sitzt: people (Leute wie überall, sonst gilt das), club (gute Spieler) oder "
+    "strong (starke); im Terminal auch eine Datei mit ihren Spielen");
+WORDS(kOthersNames, "people, club or strong", "people, club oder strong");
+WORDS(kOthersColumn, "who else plays, if not people as recorded",
+      "wer noch mitspielt, wenn es nicht Leute wie überall sind");
+WORDS(kOthersPeople, "Others: people as recorded.", "Mitspieler: Leute wie überall.");
+WORDS(kOthersClub, "Others: club players.", "Mitspieler: gute Spieler.");
+WORDS(kOthersStrong, "Others: strong players.", "Mitspieler: starke Spieler.");
+WORDS(kOthersOfFile, "Others: as in $0 ($1 {deal|deals}).",
+      "Mitspieler: wie in $0 ($1 {Verteilung|Verteilungen}).");
+WORDS(kOthersGame, "$0 $1 times as readily, $2 in 100", "$0 $1-mal so gern, $2 von 100");
+WORDS(kOthersDetails,
+      "Compared with people they bid, and win of games that people win 50 in 100 of: $0.",
+      "So gern sagen sie an, verglichen mit anderen Leuten, und so viele gewinnen sie von Spielen, "
+      "die sonst halb gewonnen werden: $0.");
+
 WORDS(kAlone, "$0 alone", "$0 allein");
 WORDS(kNumberOfWorlds, "1 to $0 deals", "1 bis $0 Verteilungen");
 // What both the question and its verb do.

@@ -40,7 +40,7 @@ double CentsAgainst(const Bid& standing, const BidTurn& turn, const BidSkill& sk
                                                   .known = RoundQuestion::Known::kContract,
                                                   .contract = contract,
                                                   .declarer = standing.seat,
-                                                  .offers = offers},
+                                                  .others = {offers}},
                                                  options, effort);
     if (estimate.worlds == 0) continue;
     sum += estimate.cents.value;

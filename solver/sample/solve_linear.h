@@ -1,6 +1,6 @@
-// Linear equations, as the fits of this folder have them.
-#ifndef SCHAFKOPF_TOOLS_FIT_SOLVE_LINEAR_H_
-#define SCHAFKOPF_TOOLS_FIT_SOLVE_LINEAR_H_
+// Linear equations, as fits have them.
+#ifndef SCHAFKOPF_SOLVER_SAMPLE_SOLVE_LINEAR_H_
+#define SCHAFKOPF_SOLVER_SAMPLE_SOLVE_LINEAR_H_
 
 #include <cstddef>
 
@@ -28,4 +28,4 @@ Vector SolveLinear(Matrix a, Vector b) {
 
 }  // namespace schafkopf
 
-#endif  // SCHAFKOPF_TOOLS_FIT_SOLVE_LINEAR_H_
+#endif  // SCHAFKOPF_SOLVER_SAMPLE_SOLVE_LINEAR_H_
