@@ -60,7 +60,7 @@ struct Candidate {
 class Finder {
  public:
   Finder(const SeatView& view, std::span<const EndedDeal> deals)
-      : deals_(deals), cell_of_(deals.size()) {
+      : deals_(deals), calls_(view.contract().parties() == Parties::kCall), cell_of_(deals.size()) {
     double squares = 0;
     for (const EndedDeal& deal : deals) {
       all_.Add(deal.weight, deal.won);
@@ -75,7 +75,11 @@ class Finder {
     if (candidates_.empty()) return;
     surprising_ = SquareExceededBy(kFalseFacts / static_cast<double>(candidates_.size()));
     std::erase_if(candidates_, [&](const Candidate& candidate) {
-      return !IsTelling(WholeEffectOf(candidate), variance_);
+      const Effect effect = WholeEffectOf(candidate);
+      const double share = candidate.met.deals / all_.deals;
+      const bool rare = std::min(share, 1 - share) < kMiracleShare;
+      return !IsTelling(effect, variance_) ||
+             (rare && effect.explained < kRareExplained * variance_);
     });
   }
 
@@ -179,11 +183,24 @@ class Finder {
            effect.explained * effective_ > surprising_ * variance;
   }
 
+  double HandicapOf(const HandFact& fact) const {
+    if (fact.picked) return kSeatHandicap;
+    const bool counts = fact.kind == FactKind::kAtLeast && fact.whose == Whose::kOpponent;
+    return counts && calls_ ? kOpponentHandicap : 1;
+  }
+
   // Null where none tells more than chance would.
   const Candidate* MostTelling(const std::vector<const Candidate*>& chosen) const {
     const double variance = Within();
     const Candidate* best = nullptr;
     double most = 0;
+    // Equal but for rounding, as a fact and its contrary are: then what holds less often is meant.
+    const auto is_more = [&](double explained, const Candidate& candidate) {
+      constexpr double kRounding = 1e-9;
+      if (explained > most * (1 + kRounding)) return true;
+      return explained > most * (1 - kRounding) && best->fact.kind == candidate.fact.kind &&
+             candidate.met.deals < best->met.deals;
+    };
     for (const Candidate& candidate : candidates_) {
       if (std::ranges::any_of(
               chosen, [&](const Candidate* other) { return candidate.fact.IsLike(other->fact); })) {
@@ -194,9 +211,10 @@ class Finder {
         if (candidate.holds[i] != 0) met[cell_of_[i]].Add(deals_[i].weight, deals_[i].won);
       }
       const Effect effect = EffectOf(met, cells_);
-      if (effect.explained <= most || !IsTelling(effect, variance)) continue;
+      const double explained = effect.explained / HandicapOf(candidate.fact);
+      if (!is_more(explained, candidate) || !IsTelling(effect, variance)) continue;
       if (effect.more * WholeEffectOf(candidate).more <= 0) continue;
-      most = effect.explained;
+      most = explained;
       best = &candidate;
     }
     return best;
@@ -222,6 +240,7 @@ class Finder {
   }
 
   const std::span<const EndedDeal> deals_;
+  const bool calls_;
   Part all_;
   double effective_ = 0;  // deals of equal weight that would tell as much (Kish)
   double variance_ = 0;
@@ -289,13 +308,33 @@ void ScaleTo(double chance, std::vector<DecidingFact>& facts) {
   });
 }
 
+namespace {
+
+void Deny(DecidingFact& told) {
+  told.fact.denied = !told.fact.denied;
+  told.share = 1 - told.share;
+  std::swap(told.win, told.win_otherwise);
+}
+
+// Whether a fact is worth a line to who hears that the game is won at `chance`.
+bool IsWorthTelling(const DecidingFact& told, double chance) {
+  const double rarer = std::min(told.share, 1 - told.share);
+  if (rarer < kLeastFactShare) return false;
+  const bool rare_saves = (told.share < 0.5) == (told.win > told.win_otherwise);
+  return chance >= kLostChance || rarer >= kMiracleShare || !rare_saves;
+}
+
+}  // namespace
+
 std::vector<DecidingFact> DecidingFacts(const SeatView& view, std::span<const EndedDeal> deals,
                                         double chance, const FactShare& share_of) {
   if (chance <= 0 || chance >= 1 || view.contract().parties() == Parties::kEach) return {};
   std::vector<DecidingFact> facts = Finder(view, deals).Find();
   for (DecidingFact& fact : facts) {
     if (share_of) fact.share = share_of(fact.fact).value_or(fact.share);
+    if (fact.share > kUsualShare && fact.fact.CanBeDenied()) Deny(fact);
   }
+  std::erase_if(facts, [&](const DecidingFact& fact) { return !IsWorthTelling(fact, chance); });
   ScaleTo(chance, facts);
   return facts;
 }

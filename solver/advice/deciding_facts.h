@@ -26,6 +26,17 @@ inline constexpr double kLeastExplained = 0.02;
 inline constexpr double kLeastFactShare = 0.05;
 // ... and parts chances by so much.
 inline constexpr double kLeastParted = 0.1;
+// What holds more often is told by its contrary, where that can be named.
+inline constexpr double kUsualShare = 0.7;
+// A game won less often is lost, and what saves it less often than that is a miracle: not told.
+inline constexpr double kLostChance = 0.25;
+inline constexpr double kMiracleShare = 0.1;
+// By so much more a seat that was picked out has to explain than any of its side.
+inline constexpr double kSeatHandicap = 2;
+// And what opponents of a caller have more than what his partner has.
+inline constexpr double kOpponentHandicap = 1.3;
+// What is as rare as a miracle explains at least so much.
+inline constexpr double kRareExplained = 0.1;
 inline constexpr std::size_t kMostFacts = 3;
 
 // A deal that was played out, once or several times.

@@ -8,6 +8,8 @@ namespace {
 
 // Unseen trumps that are named one by one: the highest.
 constexpr int kNamedTrumps = 2;
+// As many as a game of one rank of trumps has.
+constexpr int kFewTrumps = 4;
 // Up to so many cards beside a Sau it is called short.
 constexpr int kShortSau = 2;
 
@@ -24,7 +26,10 @@ struct Group {
 class Lister {
  public:
   explicit Lister(const SeatView& view)
-      : view_(view), order_(view.game.order()), played_(CardsSeenOf(view).held) {
+      : view_(view),
+        order_(view.game.order()),
+        played_(CardsSeenOf(view).held),
+        knowledge_(KnowledgeOf(view)) {
     unseen_ = CardsOf(view.game.deck()) - view.hand - view.gone;
     for (int i = 0; i < view.seats(); ++i) {
       const Seat seat(i);
@@ -40,16 +45,27 @@ class Lister {
     const Group anyone{Whose::kAnyone, others_};
     for (Rank rank : kRanks) {
       const CardSet cards = unseen_ & RankCards(rank);
-      if (order_.trumps().Contains(RankCards(rank)) && cards.size() == 2) AddApart(anyone, cards);
+      const bool two_trumps = order_.trumps().Contains(RankCards(rank)) && cards.size() == 2;
+      if (two_trumps && IsAlone()) AddApart(anyone, cards);
     }
     for (const Group& group : groups_) ListCounts(group);
     for (const Group& group : groups_) ListHolders(group);
-    for (const Member& member : others_) ListHolders({Whose::kSeat, {member}});
+    for (const Member& member : others_) PickHolder({PlaceOf(member.seat), {member}});
+    if (!IsAlone()) return std::move(facts_);
     for (Card sau : unseen_& RankCards(Rank::kSau) & suits_) ListShort(anyone, sau);
     return std::move(facts_);
   }
 
  private:
+  // Whether all others are opponents, or may be: what sits together matters, whoever has it.
+  bool IsAlone() const { return !view_.contract().has_declarer() || view_.seat == view_.declarer; }
+
+  Whose PlaceOf(Seat seat) const {
+    const int seats = view_.seats();
+    const int behind = (seat.index() - view_.seat.index() + seats) % seats;
+    return behind == 1 ? Whose::kLeft : behind == seats - 1 ? Whose::kRight : Whose::kOpposite;
+  }
+
   void AddGroup(Whose whose, std::vector<Member> members) {
     if (!members.empty()) groups_.push_back({whose, std::move(members)});
   }
@@ -133,8 +149,9 @@ class Lister {
     }
     const FactKind is_partner = me == declarer ? FactKind::kIsPartner : FactKind::kIsHisPartner;
     for (const Member& member : OthersBut(declarer, me)) {
-      Add({is_partner, Whose::kSeat, member.seat, FactCards::kCard, CardSet::Of(called)},
-          {Whose::kSeat, {member}}, {{CardSet::Of(called), 1, 1}});
+      const Whose place = PlaceOf(member.seat);
+      Add({is_partner, place, member.seat, FactCards::kCard, CardSet::Of(called)},
+          {place, {member}}, {{CardSet::Of(called), 1, 1}});
     }
   }
 
@@ -144,9 +161,16 @@ class Lister {
     int least;
     int most;
   };
-  // A fact that holds where one of the group has all that is left so.
-  void Add(HandFact fact, const Group& group, const std::vector<Left>& left) {
+  bool MayHold(Seat seat, const Left& left) const {
+    if (left.least == 0) return true;
+    return ((unseen_ & left.cards) - knowledge_.not_held[seat]).size() >= left.least;
+  }
+  // The ways in which one of the group has all that is left so.
+  void AddWays(HandFact& fact, const Group& group, const std::vector<Left>& left) const {
     for (const Member& member : group.members) {
+      const bool may =
+          std::ranges::all_of(left, [&](const Left& each) { return MayHold(member.seat, each); });
+      if (!may) continue;
       HandWay& way = fact.ways.emplace_back();
       if (member.if_so) way.Add(*member.if_so);
       for (const auto& [cards, least, most] : left) {
@@ -154,7 +178,14 @@ class Lister {
         way.Add({member.seat, cards, least == 0 ? 0 : least + gone, most + gone});
       }
     }
-    facts_.push_back(std::move(fact));
+    // Where but one of them can, he is named.
+    if (group.whose != Whose::kOneOfPartners || fact.ways.size() != 1) return;
+    fact.seat = fact.ways.front().begin()->seat;
+    fact.whose = PlaceOf(fact.seat);
+  }
+  void Add(HandFact fact, const Group& group, const std::vector<Left>& left) {
+    AddWays(fact, group, left);
+    if (!fact.ways.empty()) facts_.push_back(std::move(fact));
   }
   static HandFact Of(FactKind kind, const Group& group, FactCards of, CardSet cards,
                      int count = 0) {
@@ -165,12 +196,44 @@ class Lister {
     Add(Of(FactKind::kApart, anyone, FactCards::kRank, cards), anyone, {{cards, 1, 1}});
   }
 
+  // Cards that the fullest hand of a group has left.
+  int LeftIn(const Group& group) const {
+    int most = 0;
+    for (const Member& member : group.members) {
+      most = std::max(most, view_.game.hand_size() - played_[member.seat].size());
+    }
+    return most;
+  }
+  // Whether each of a group has to keep the called card.
+  bool KeepCalled(const Group& group) const {
+    return std::ranges::all_of(group.members, [](const Member& member) {
+      return member.if_so && member.if_so->least == 1;
+    });
+  }
+  bool HasShown(const Group& group, CardSet cards) const {
+    return std::ranges::any_of(group.members, [&](const Member& member) {
+      return played_[member.seat].Intersects(cards);
+    });
+  }
+
   // `group_cards`: those of the whole game that the unseen ones belong to.
   void AddAtLeast(const Group& group, FactCards of, CardSet group_cards, int from) {
     const CardSet cards = unseen_ & group_cards;
-    for (int count = from; count <= std::min(cards.size(), view_.held().size()); ++count) {
-      Add(Of(FactKind::kAtLeast, group, of, cards, count), group,
-          {{group_cards, count, kAnyNumber}});
+    const bool is_rank = of == FactCards::kRank;
+    const CardSet alike = is_rank ? RankCards(cards.Highest().rank()) : group_cards;
+    const int left = LeftIn(group);
+    const bool keeps = KeepCalled(group);
+    const bool has_called = keeps && CalledCard().Intersects(alike);
+    for (int count = from; count <= std::min(cards.size(), left); ++count) {
+      const bool beside = keeps && !has_called && count == left - 1;
+      const FactKind kind = is_rank         ? FactKind::kAtLeast
+                            : count == left ? FactKind::kOnly
+                            : beside        ? FactKind::kOnlyBeside
+                                            : FactKind::kAtLeast;
+      HandFact fact = Of(kind, group, of, cards, count);
+      const bool only = kind == FactKind::kOnly || kind == FactKind::kOnlyBeside;
+      fact.again = has_called || HasShown(group, only ? CardsOf(view_.game.deck()) : alike);
+      Add(std::move(fact), group, {{group_cards, count, kAnyNumber}});
     }
   }
 
@@ -182,22 +245,94 @@ class Lister {
     }
     for (Rank rank : kRanks) {
       const bool are_trumps = order_.trumps().Contains(RankCards(rank));
-      const CardSet cards = unseen_ & RankCards(rank) & (are_trumps ? trumps : suits_);
-      if (cards.size() < 2 || !(are_trumps || rank == Rank::kSau)) continue;
-      AddAtLeast(group, FactCards::kRank, cards, 1);
+      if (!are_trumps && rank != Rank::kSau) continue;
+      const CardSet cards = unseen_ & RankCards(rank);
+      // Which Sau is missing has to be plain: not that of the trumps, nor the called one.
+      if (!are_trumps && cards.Intersects(trumps)) continue;
+      const CardSet meant = RankCards(rank) - CalledCard();
+      if (cards.size() >= 2) AddAtLeast(group, FactCards::kRank, meant, 1);
     }
+    ListRuffs(group);
     for (Suit suit : kSuits) ListSuit(group, order_.PlainSuit(suit));
+  }
+
+  // The ranks of a suit that the seat has left, as those of another suit.
+  bool IsAlike(CardSet suit, CardSet other) const {
+    return std::ranges::all_of(kRanks, [&](Rank rank) {
+      const CardSet held = view_.held() & RankCards(rank);
+      return held.Intersects(suit) == held.Intersects(other);
+    });
+  }
+
+  // Whether somebody may beat the seat's weakest trump.
+  bool CanBeOverruffed() const {
+    const CardSet missing = unseen_ & order_.trumps();
+    for (Card card : order_.best_first()) {
+      if (missing.Contains(card)) return view_.held().Intersects(order_.trumps());
+      if (view_.held().Contains(card) && (view_.held() & order_.trumps()).size() == 1) return false;
+    }
+    return false;
+  }
+
+  // Who has already played to the trick on the table.
+  bool HasMoved(Seat seat) const {
+    const int seats = view_.seats();
+    const int before = (view_.seat.index() - seat.index() + seats) % seats;
+    return before <= static_cast<int>(view_.played.size()) % seats;
+  }
+  // The suit that was led to it, empty where none was.
+  CardSet SuitLed() const {
+    const std::size_t there = view_.played.size() % static_cast<std::size_t>(view_.seats());
+    if (there == 0) return {};
+    const Card led = view_.played[view_.played.size() - there];
+    return order_.trumps().Contains(led) ? CardSet() : order_.PlainSuit(led.suit());
+  }
+
+  // Of opponents suits in which the seat holds the same go together, as one is ruffed like the
+  // other.
+  void ListRuffs(const Group& group) {
+    // Who has the last trump is said as such.
+    if ((unseen_ & order_.trumps()).size() < 2) return;
+    const bool together = group.whose == Whose::kOpponent;
+    CardSet listed;
+    for (Suit suit : kSuits) {
+      const CardSet cards = order_.PlainSuit(suit);
+      if (!unseen_.Intersects(cards) || listed.Intersects(cards)) continue;
+      std::vector<CardSet> suits;
+      for (Suit other : kSuits) {
+        const CardSet more = order_.PlainSuit(other);
+        const bool alike = together && other < suit && IsAlike(cards, more) &&
+                           !CalledCard().Intersects(cards | more);
+        if (!unseen_.Intersects(more) || (other != suit && !alike)) continue;
+        suits.push_back(more);
+        listed |= more;
+      }
+      const bool lacks = together && !view_.held().Intersects(cards);
+      if (lacks && !CanBeOverruffed()) continue;
+      AddRuffs(lacks ? FactKind::kOverruffs : FactKind::kRuffs, group, suits);
+    }
+  }
+
+  void AddRuffs(FactKind kind, const Group& group, const std::vector<CardSet>& suits) {
+    HandFact fact = Of(kind, group, FactCards::kSuit, {});
+    for (CardSet suit : suits) {
+      fact.cards |= unseen_ & suit;
+      Group to_play = group;
+      if (SuitLed() == suit) {
+        std::erase_if(to_play.members, [&](const Member& each) { return HasMoved(each.seat); });
+      }
+      AddWays(fact, to_play, {{suit, 0, 0}, {order_.trumps(), 1, kAnyNumber}});
+    }
+    if (!fact.ways.empty()) facts_.push_back(std::move(fact));
   }
 
   void ListSuit(const Group& group, CardSet suit) {
     const CardSet cards = unseen_ & suit;
     if (cards.empty()) return;
-    const Left none{suit, 0, 0};
-    const Left trump{order_.trumps(), 1, kAnyNumber};
-    if (!(unseen_ & order_.trumps()).empty()) {
-      Add(Of(FactKind::kRuffs, group, FactCards::kSuit, cards), group, {none, trump});
+    // Who is void has a trump where there are many.
+    if ((unseen_ & order_.trumps()).size() <= kFewTrumps) {
+      Add(Of(FactKind::kVoid, group, FactCards::kSuit, cards), group, {{suit, 0, 0}});
     }
-    Add(Of(FactKind::kVoid, group, FactCards::kSuit, cards), group, {none});
     AddAtLeast(group, FactCards::kSuit, suit, 2);
   }
 
@@ -206,16 +341,34 @@ class Lister {
     return called ? CardSet::Of(*called) : CardSet();
   }
 
-  void ListHolders(const Group& group) {
+  // The highest unseen trumps.
+  CardSet NamedTrumps() const {
     CardSet named;
     for (Card card : order_.best_first()) {
       if (named.size() == kNamedTrumps || !order_.trumps().Contains(card)) break;
       if (unseen_.Contains(card)) named.Insert(card);
     }
+    return named;
+  }
+  HandFact HolderOf(const Group& group, Card card) const {
+    HandFact fact = Of(FactKind::kHolds, group, FactCards::kCard, CardSet::Of(card));
+    AddWays(fact, group, {{CardSet::Of(card), 1, 1}});
+    return fact;
+  }
+  void ListHolders(const Group& group) {
+    CardSet named = NamedTrumps();
     for (Rank rank : {Rank::kSau, Rank::kTen}) named |= unseen_ & RankCards(rank) & suits_;
     for (Card card : named - CalledCard()) {
-      const CardSet one = CardSet::Of(card);
-      Add(Of(FactKind::kHolds, group, FactCards::kCard, one), group, {{one, 1, 1}});
+      HandFact fact = HolderOf(group, card);
+      if (!fact.ways.empty()) facts_.push_back(std::move(fact));
+    }
+  }
+  // Where a seat sits matters for trumps.
+  void PickHolder(const Group& seat) {
+    for (Card card : NamedTrumps()) {
+      HandFact fact = HolderOf(seat, card);
+      fact.picked = true;
+      if (!fact.ways.empty()) facts_.push_back(std::move(fact));
     }
   }
 
@@ -230,6 +383,7 @@ class Lister {
   const SeatView& view_;
   const CardOrder& order_;
   const PerSeat<CardSet> played_;  // and what else lies open
+  const Knowledge knowledge_;
   std::vector<Member> others_;
   CardSet unseen_;
   CardSet suits_;  // cards that are no trumps

@@ -22,15 +22,22 @@ enum class Whose : std::uint8_t {
   kDeclarer,       // where the seat is another
   kHisPartner,     // where the seat plays against both
   kAnyone,         // all others
-  kSeat,           // HandFact::seat
+  kLeft,           // HandFact::seat, as it sits beside the asking one: who is next, ...
+  kOpposite,       // ... the one after that of four, ...
+  kRight,          // ... and the one before
 };
+// Whether its row of names has a number.
+constexpr bool IsOneSeat(Whose whose) { return whose >= Whose::kLeft; }
 
 enum class FactKind : std::uint8_t {
   kApart,         // two cards are in different hands
   kHolds,         // the one card
   kAtLeast,       // `count` of the cards, or more
+  kOnly,          // nothing but the cards
+  kOnlyBeside,    // nothing but the cards and the called Sau
   kVoid,          // no card of a suit
   kRuffs,         // no card of a suit, but a trump
+  kOverruffs,     // the same of a suit that the asking seat does not have
   kShort,         // a Sau and no more than `count` cards of its suit, itself included
   kIsPartner,     // the called card, of the asking seat's
   kIsHisPartner,  // the same of another's
@@ -75,21 +82,33 @@ class HandWay {
 struct HandFact {
   FactKind kind;
   Whose whose;
-  Seat seat;  // of Whose::kSeat
+  Seat seat;  // where IsOneSeat
   FactCards of;
   CardSet cards;
   int count = 0;
-  std::vector<HandWay> ways = {};  // it holds where one of these does, of hands as dealt
+  bool again = false;              // one such card was shown, or called, already
+  bool picked = false;             // one seat of several that it could be said of
+  bool denied = false;             // it is told of where none of the ways holds
+  std::vector<HandWay> ways = {};  // else it holds where one of these does, of hands as dealt
 
   bool Holds(const Hands& hands) const {
-    return std::ranges::any_of(ways, [&](const HandWay& way) { return way.Holds(hands); });
+    const bool any =
+        std::ranges::any_of(ways, [&](const HandWay& way) { return way.Holds(hands); });
+    return any != denied;
   }
   // Whether it is about single cards, wherever they are.
   bool IsNamed() const { return of == FactCards::kCard || of == FactCards::kRank; }
-  // Whether both are about the same cards in the same hands, so that one says most of the other.
+  // Whether both are about the same cards, so that one says much of the other: what one hand has of
+  // them, others lack.
   bool IsLike(const HandFact& other) const {
+    if (kind == FactKind::kOverruffs && other.kind == kind) return true;
     if (IsNamed() && other.IsNamed()) return cards.Intersects(other.cards);
-    return of == other.of && cards == other.cards && whose == other.whose && seat == other.seat;
+    return of == other.of && cards.Intersects(other.cards);
+  }
+  // Whether players would name its contrary instead.
+  bool CanBeDenied() const {
+    return kind == FactKind::kHolds || kind == FactKind::kAtLeast || kind == FactKind::kVoid ||
+           kind == FactKind::kRuffs || kind == FactKind::kOverruffs;
   }
 };
 

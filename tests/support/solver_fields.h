@@ -97,7 +97,7 @@ inline auto Fields(const HandWay& way) {
 }
 FIELDS(Others, offers, bid, win, win_doubt)
 FIELDS(LearnedOthers, others, deals, games)
-FIELDS(HandFact, kind, whose, seat, of, cards, count, ways)
+FIELDS(HandFact, kind, whose, seat, of, cards, count, again, picked, denied, ways)
 FIELDS(DecidingFact, fact, share, win, win_otherwise)
 FIELDS(EndedDeal, hands, won, weight)
 inline auto Fields(const BidAdvice& advice) {

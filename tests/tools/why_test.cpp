@@ -37,7 +37,7 @@ TEST(Why, EveryFactIsAConditionOnHandsAsDealt) {
     const SeatView& view = line->view;
     const Dealer dealer(KnowledgeOf(view));
     const auto facts = FactsFor(view);
-    EXPECT_GT(facts.size(), 40u);
+    EXPECT_GT(facts.size(), 30u);
     for (const HandFact& fact : facts) {
       const std::string given = ConditionText(fact, view.game.order());
       const auto condition = ParseCondition(given);
@@ -66,15 +66,93 @@ TEST(Why, SaysTheSameInBothLanguages) {
       "  78 %, wenn die beiden fehlenden Unter auseinandersitzen (in 72 von 100 Fällen), aber 31 "
       "%, wenn beide auf einer Hand sitzen\n");
   fact.fact = {FactKind::kHolds,
-               Whose::kSeat,
+               Whose::kOpposite,
                Seat(2),
                FactCards::kCard,
                {Card(Suit::kEichel, Rank::kOber)}};
-  EXPECT_EQ(WhyText({fact}, Language::kEnglish),
-            "  78 % if seat 2 holds the Eichel Ober (72 in 100), otherwise 31 %\n");
+  EXPECT_EQ(
+      WhyText({fact}, Language::kEnglish),
+      "  78 % if the player opposite you holds the Eichel Ober (72 in 100), otherwise 31 %\n");
   EXPECT_EQ(WhyText({fact}, Language::kGerman),
-            "  78 %, wenn der Dritte den Eichel-Ober hat (in 72 von 100 Fällen), sonst 31 %\n");
+            "  78 %, wenn dein Gegenüber den Eichel-Ober hat (in 72 von 100 Fällen), sonst 31 %\n");
   EXPECT_EQ(WhyText({}, Language::kGerman), "");
+}
+
+// Both languages of a fact of Gras cards or trumps.
+std::string Says(const HandFact& fact) {
+  const DecidingFact told{fact, 0.3, 0.8, 0.4};
+  const CardOrder order(Contract::Named("wenz"));
+  const auto in = [&](Language language) {
+    const std::string text = SaidFact{&told, order, language}.Says();
+    const auto from = text.find(language == Language::kEnglish ? "if " : "wenn ");
+    return text.substr(from, text.find(" (") - from);
+  };
+  return absl::StrCat(in(Language::kEnglish), " | ", in(Language::kGerman));
+}
+
+TEST(Why, NamesTheRareSideAndAllThatIsThere) {
+  const CardSet gras = {Card(Suit::kGras, Rank::kSau), Card(Suit::kGras, Rank::kTen),
+                        Card(Suit::kGras, Rank::kNine)};
+  const CardSet saus = {Card(Suit::kGras, Rank::kSau), Card(Suit::kHerz, Rank::kSau)};
+  HandFact fact{FactKind::kAtLeast, Whose::kOpponent, Seat(1), FactCards::kTrumps, gras, 2};
+  EXPECT_EQ(Says(fact),
+            "if an opponent holds 2 or more trumps | wenn ein Gegner mindestens 2 "
+            "Trumpf hat");
+  fact.denied = true;
+  EXPECT_EQ(Says(fact),
+            "if no opponent holds more than 1 trump | wenn kein Gegner mehr als 1 "
+            "Trumpf hat");
+  fact.whose = Whose::kDeclarer;
+  EXPECT_EQ(Says(fact),
+            "if the declarer holds at most 1 trump | wenn der Spieler höchstens 1 "
+            "Trumpf hat");
+  fact.count = 1;
+  EXPECT_EQ(Says(fact), "if the declarer holds no trump | wenn der Spieler keinen Trumpf hat");
+  fact = {FactKind::kAtLeast, Whose::kAnyone, Seat(1), FactCards::kTrumps, gras, 3};
+  EXPECT_EQ(Says(fact),
+            "if one player holds all 3 missing trumps | wenn einer alle 3 fehlenden "
+            "Trümpfe hat");
+  fact = {FactKind::kOnly, Whose::kDeclarer, Seat(1), FactCards::kTrumps, gras, 3};
+  EXPECT_EQ(Says(fact), "if the declarer has only trumps | wenn der Spieler nur Trumpf hat");
+  fact = {FactKind::kRuffs, Whose::kPartner, Seat(1), FactCards::kSuit, gras};
+  fact.denied = true;
+  EXPECT_EQ(Says(fact),
+            "if your partner cannot ruff Gras | wenn dein Partner Gras nicht stechen "
+            "kann");
+  fact.kind = FactKind::kVoid;
+  EXPECT_EQ(Says(fact), "if your partner still has Gras | wenn dein Partner noch Gras hat");
+  fact = {FactKind::kOverruffs, Whose::kOpponent, Seat(1), FactCards::kSuit, gras};
+  EXPECT_EQ(Says(fact),
+            "if an opponent can overruff you in Gras | wenn ein Gegner dich in Gras "
+            "überstechen kann");
+  fact = {FactKind::kAtLeast, Whose::kDeclarer, Seat(1), FactCards::kRank, saus, 1, true};
+  EXPECT_EQ(Says(fact), "if the declarer holds another Sau | wenn der Spieler noch eine Sau hat");
+  fact.denied = true;
+  EXPECT_EQ(Says(fact), "if the declarer has no Sau left | wenn der Spieler keine Sau mehr hat");
+  fact.again = false;
+  EXPECT_EQ(Says(fact), "if the declarer holds no Sau | wenn der Spieler keine Sau hat");
+  fact.count = 2;
+  EXPECT_EQ(Says(fact),
+            "if the declarer does not hold both missing Sauen | wenn der Spieler nicht "
+            "beide fehlenden Sauen hat");
+  fact = {FactKind::kAtLeast, Whose::kDeclarer, Seat(1), FactCards::kTrumps, gras, 2, true};
+  EXPECT_EQ(Says(fact),
+            "if the declarer has 2 or more trumps left | wenn der Spieler noch "
+            "mindestens 2 Trumpf hat");
+  fact.denied = true;
+  EXPECT_EQ(Says(fact),
+            "if the declarer has at most 1 trump left | wenn der Spieler höchstens "
+            "noch 1 Trumpf hat");
+  fact = {FactKind::kAtLeast, Whose::kOpponent, Seat(1), FactCards::kTrumps, gras, 2};
+  fact.denied = true;
+  fact.ways.resize(3);
+  EXPECT_EQ(Says(fact),
+            "if the 3 missing trumps are split 1-1-1 | wenn die 3 fehlenden Trümpfe "
+            "1-1-1 sitzen");
+  fact = {FactKind::kOverruffs, Whose::kOpponent, Seat(1), FactCards::kSuit, saus};
+  EXPECT_EQ(Says(fact),
+            "if an opponent can overruff you in Gras or Herz | wenn ein Gegner dich in "
+            "Gras oder Herz überstechen kann");
 }
 
 class WhyOf : public Program {

@@ -389,7 +389,7 @@ WORDS(kVerdictAverage, ", $0 $1 on average", ", im Schnitt $0 $1");
 WORDS(kVerdictPassing, " (passing: $0)", " (weiter: $0)");
 WORDS(kFewerThanOne, "fewer than 1", "weniger als 1");
 WORDS(kMoreThan99, "more than 99", "mehr als 99");
-WORDS(kMoreOfTable, "$0 more: --all", "$0 {weiteres|weitere}: --all");
+WORDS(kMoreOfTable, "$0 more: --all", "$0 {mehr|weitere}: --all");
 WORDS(kHowComputed, "How this was computed: --details", "Wie gerechnet wurde: --details");
 WORDS(kHalfIntervalOfCents, "half-width of the 95 % confidence interval for `cents`",
       "mit 95 % Sicherheit liegt `cents` höchstens so weit daneben");
