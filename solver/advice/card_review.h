@@ -34,7 +34,10 @@ struct JudgedCard {
   // one it played. Only where `free`, of a seat's first card, and as CardReviewOptions::forced
   // says.
   MeanError expected = {};
-  // The same by the half that chose the card: a little too much, as it was chosen for it.
+  // Cents that people lose there on average by the cards they choose, which `expected` of an
+  // earlier card counts on. Only where `free`, and people were recorded playing so.
+  double usual = 0;
+  // As `expected` by the half that chose the card: a little too much, as it was chosen for it.
   double promised = 0;
   double win = 0;
   double effective = 0;  // worlds

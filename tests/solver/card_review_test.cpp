@@ -11,6 +11,8 @@
 #include "solver/advice/card_search.h"
 #include "solver/advice/inference.h"
 #include "solver/advice/people_player.h"
+#include "solver/habits/habit_loops.h"
+#include "solver/habits/play_habit.h"
 #include "tests/support/game_row.h"
 #include "tests/support/random_deal.h"
 #include "tests/support/test_scale.h"
@@ -67,6 +69,37 @@ TEST(CardReview, JudgesWhereThereIsAChoice) {
       position.Play(judged.card);
     }
   }
+}
+
+// Who draws his cards by habit loses more than people, who are surer than their habits together,
+// and far less than who plays at random.
+TEST(CardReview, WhatPeopleUsuallyLoseIsLessThanByHabit) {
+  double usual = 0;
+  double lost = 0;
+  double at_random = 0;
+  double usual_there = 0;
+  for (std::uint64_t i = 0; i < 24; ++i) {
+    const Deal deal = SoloOf(Deck::kShort, i);
+    Position people(deal);
+    Random random(19, i);
+    while (!people.finished()) {
+      people.Play(FastestHabitLoops().choose(WitnessOf(deal, people.played()), people.LegalPlays(),
+                                             random));
+    }
+    for (const JudgedCard& judged : ReviewCards(people, CardReviewOptions())) {
+      EXPECT_TRUE(judged.free || judged.usual == 0);
+      EXPECT_GE(judged.usual, 0);
+      usual += judged.usual;
+      lost += judged.lost.value;
+    }
+    for (const JudgedCard& judged : ReviewCards(PlayedOut(deal, random), CardReviewOptions())) {
+      usual_there += judged.usual;
+      at_random += judged.lost.value;
+    }
+  }
+  EXPECT_GT(lost, usual);
+  EXPECT_LT(lost, 2.5 * usual);
+  EXPECT_GT(at_random, 3 * usual_there);
 }
 
 // Two deals that look the same to the seat that leads.

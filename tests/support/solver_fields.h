@@ -123,7 +123,8 @@ FIELDS(CardWorth, card, judged, win, played, schneider, schwarz, points, cents, 
        as_good)
 FIELDS(CardDeals, judged, ended)
 FIELDS(CardAdvice, basis, games, paid, ranked, deals)
-FIELDS(JudgedCard, seat, card, best, free, lost, expected, promised, win, effective, basis, why)
+FIELDS(JudgedCard, seat, card, best, free, lost, expected, usual, promised, win, effective, basis,
+       why)
 
 }  // namespace schafkopf
 

@@ -153,12 +153,18 @@ class Answerer {
       bool first = true;
       for (const ReviewedCard& card : answer_.cards) {
         if (card.judged.seat != seat.seat) continue;
-        if (std::exchange(first, false)) seat.expected = card.judged.expected.value;
+        if (std::exchange(first, false)) {
+          seat.expected = card.judged.expected.value;
+        } else {
+          seat.usual += card.judged.usual;
+        }
         seat.lost += card.judged.lost.value;
         if (!card.is_mistake()) continue;
         ++seat.mistakes;
         seat.lost_by_mistakes += card.judged.lost.value;
       }
+      // What a card is worth counts on people's mistakes with those that follow.
+      seat.expected += seat.usual;
       seat.luck = static_cast<double>(seat.cents) - seat.expected + seat.lost;
     }
   }
@@ -194,6 +200,7 @@ constexpr auto kSeatColumns = ColumnsOf<PlayerSeat>({
     {"cents", Kind::kCents, At<&PlayerSeat::cents>, words::kReceived},
     {"expected", Kind::kMean, At<&PlayerSeat::expected>, words::kThatGameWasWorthBefore},
     {"cost", Kind::kMean, At<&PlayerSeat::lost>, words::kOfAllItsCards},
+    {"usual_cost", Kind::kMean, At<&PlayerSeat::usual>, words::kUsualCost},
     {"luck", Kind::kMean, At<&PlayerSeat::luck>, words::kWhatIsLeftCentsExpectedCost},
     {"mistakes", Kind::kCount, At<&PlayerSeat::mistakes>, words::kAmongItsCards},
     {"lost_by_mistakes", Kind::kMean, At<&PlayerSeat::lost_by_mistakes>},

@@ -44,6 +44,7 @@ struct SeatReview {
   Role role = Role::kNobody;
   std::int64_t cents = 0;  // received
   double expected = 0;     // that the game was worth before its first card, played best
+  double usual = 0;        // that people would have lost by its further cards
   double lost = 0;         // by all its cards together
   double luck = 0;
   int mistakes = 0;             // among them

@@ -77,6 +77,8 @@ WORDS(kThatGameWasWorthBefore, "value of the game before the first card, with be
       "was das Spiel vor der ersten Karte wert war, wenn alle fehlerfrei spielen");
 WORDS(kOfAllItsCards, "total cost of all the cards the player played",
       "was alle seine Karten zusammen gekostet haben");
+WORDS(kUsualCost, "what people lose on average by the cards after the first, which `expected` adds",
+      "was Leute mit den Karten nach der ersten sonst verlieren; in `expected` mitgezählt");
 WORDS(kWhatIsLeftCentsExpectedCost, "the rest: `cents` - `expected` + `cost`",
       "der Rest: `cents` - `expected` + `cost`");
 WORDS(kAmongItsCards, "number of mistakes in the player's cardplay",
