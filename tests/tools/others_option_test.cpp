@@ -63,7 +63,7 @@ TEST_F(OthersOption, OtherQuestionsKnowThem) {
 }
 
 TEST_F(OthersOption, AFileOfTheirGamesTellsWhoTheyAre) {
-  const std::string file = GamesOf("learned", 30);
+  const std::string file = GamesOf("habit", 30);
   const std::string games = ReadFile(file);
   const Json answer = Answer("ask", absl::StrCat(kWenz, " --others '", file, "'"));
   EXPECT_EQ(answer["others"], file);
