@@ -183,9 +183,12 @@ class Lister {
     fact.seat = fact.ways.front().begin()->seat;
     fact.whose = PlaceOf(fact.seat);
   }
+  void Keep(HandFact fact) {
+    if (!fact.ways.empty()) facts_.push_back(std::move(fact));
+  }
   void Add(HandFact fact, const Group& group, const std::vector<Left>& left) {
     AddWays(fact, group, left);
-    if (!fact.ways.empty()) facts_.push_back(std::move(fact));
+    Keep(std::move(fact));
   }
   static HandFact Of(FactKind kind, const Group& group, FactCards of, CardSet cards,
                      int count = 0) {
@@ -323,7 +326,7 @@ class Lister {
       }
       AddWays(fact, to_play, {{suit, 0, 0}, {order_.trumps(), 1, kAnyNumber}});
     }
-    if (!fact.ways.empty()) facts_.push_back(std::move(fact));
+    Keep(std::move(fact));
   }
 
   void ListSuit(const Group& group, CardSet suit) {
@@ -358,17 +361,14 @@ class Lister {
   void ListHolders(const Group& group) {
     CardSet named = NamedTrumps();
     for (Rank rank : {Rank::kSau, Rank::kTen}) named |= unseen_ & RankCards(rank) & suits_;
-    for (Card card : named - CalledCard()) {
-      HandFact fact = HolderOf(group, card);
-      if (!fact.ways.empty()) facts_.push_back(std::move(fact));
-    }
+    for (Card card : named - CalledCard()) Keep(HolderOf(group, card));
   }
   // Where a seat sits matters for trumps.
   void PickHolder(const Group& seat) {
     for (Card card : NamedTrumps()) {
       HandFact fact = HolderOf(seat, card);
       fact.picked = true;
-      if (!fact.ways.empty()) facts_.push_back(std::move(fact));
+      Keep(std::move(fact));
     }
   }
 

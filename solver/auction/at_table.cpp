@@ -34,11 +34,17 @@ constexpr auto kRows = std::to_array<AtTableRow>({
 // A share of 0 or 1 counts as half a world in the 200 of the fit, however many were dealt.
 constexpr double kSmoothing = 0.5 / 200;
 
+// Null where there is none.
+template <class Row>
+const Row* FindRow(std::span<const Row> rows, const Contract& contract, Deck deck) {
+  for (const Row& row : rows) {
+    if (row.contract == contract.row().name && row.deck == deck) return &row;
+  }
+  return nullptr;
+}
+
 const AtTableRow* RowOf(const Contract& contract, Deck deck) {
-  const auto* const row = std::ranges::find_if(kRows, [&](const AtTableRow& each) {
-    return each.contract == contract.row().name && each.deck == deck;
-  });
-  return row == kRows.end() || contract.is_tout() ? nullptr : row;
+  return contract.is_tout() ? nullptr : FindRow(AtTableRows(), contract, deck);
 }
 
 // A chance that two causes may move independently, down to `low` and up to `high`.
@@ -83,10 +89,8 @@ std::span<const AtTableRow> AtTableRows() { return kRows; }
 
 const PlayedCurve* FindCurve(std::span<const PlayedCurveRow> rows, const Contract& contract,
                              Deck deck) {
-  const auto row = std::ranges::find_if(rows, [&](const PlayedCurveRow& each) {
-    return each.contract == contract.row().name && each.deck == deck;
-  });
-  return row == rows.end() ? nullptr : &row->curve;
+  const PlayedCurveRow* const row = FindRow(rows, contract, deck);
+  return row == nullptr ? nullptr : &row->curve;
 }
 
 std::optional<TableChances> TableChancesOf(const Contract& contract, Deck deck,

@@ -73,8 +73,8 @@ HeardBids::HeardBids(const PerSeat<Heard>& heard, Deck deck, const Others& other
     passes_[seat] = heard[seat].pass;
     for (std::size_t place = 0; place < others.offers.size(); ++place) {
       const auto& games = heard[seat].games;
-      if (std::ranges::find(games, others.offers[place]) != games.end())
-        places_[seat].push_back(place);
+      const bool meant = std::ranges::find(games, others.offers[place]) != games.end();
+      if (meant) places_[seat].push_back(place);
     }
   }
 }

@@ -124,12 +124,11 @@ struct Minded {
   GameShifts any;    // of all
 };
 
-// All seats of a deal; nothing where habits do not know its contract.
-void AddMinded(const KnownDeal& deal, const std::vector<Contract>& offers,
+// All seats of a deal.
+void AddMinded(const KnownDeal& deal, const std::vector<Contract>& offers, const BidOffers& table,
                std::vector<Minded>& minded) {
   PerSeat<Heard> heard;
   if (deal.contract) heard = HeardFromOutcome(*deal.contract, deal.declarer, offers);
-  const BidOffers table(deal.deck, {offers});
   for (Seat seat : kSeats) {
     const OfferOdds odds = table.OddsOf(deal.hands[seat], seat);
     Minded one{heard[seat].pass, {}, {}};
@@ -205,11 +204,13 @@ LearnedOthers LearnOthers(std::span<const KnownDeal> deals, std::vector<Contract
   LearnedOthers learned;
   std::vector<Minded> minded;
   std::vector<std::size_t> played;
+  const BidOffers of_long(Deck::kLong, {offers});
+  const BidOffers of_short(Deck::kShort, {offers});
   for (std::size_t i = 0; i < deals.size(); ++i) {
     const KnownDeal& deal = deals[i];
     if (deal.deck != Deck::kLong && deal.deck != Deck::kShort) continue;
     if (deal.contract && std::ranges::find(offers, *deal.contract) == offers.end()) continue;
-    AddMinded(deal, offers, minded);
+    AddMinded(deal, offers, deal.deck == Deck::kLong ? of_long : of_short, minded);
     ++learned.deals;
     if (deal.contract && deal.won) played.push_back(i);
   }

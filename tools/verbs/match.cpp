@@ -412,8 +412,8 @@ ExitCode RunMatch(const Arguments& arguments) {
   const Fields fields = FieldsOf(arguments, kMatchOptions);
   const std::size_t players = fields.Texts("player").size();
   const bool kept = arguments.Has("results") || arguments.Has("markdown") || arguments.Has("svg");
-  const bool alone = whole && arguments.Has("record");  // one table's games, to be read
-  if (players < 2 && (whole || kept) && !(alone && !kept)) {
+  const bool alone = arguments.Has("record");  // one table's games, to be read
+  if (players < 2 && (kept || (whole && !alone))) {
     PrintError(words::kMatchRequiresTwo);
     return ExitCode::kUsage;
   }

@@ -7,6 +7,7 @@
 #include "absl/strings/str_format.h"
 #include "engine/play/contract_rows.h"
 #include "engine/text/string_views.h"
+#include "solver/auction/at_table.h"
 #include "solver/habits/plain_math.h"
 #include "tools/answers/door/wording.h"
 #include "tools/answers/door/words.h"
@@ -34,8 +35,6 @@ constexpr auto kNamedOthers = std::to_array<NamedOthers>({
 });
 // clang-format on
 
-double ChanceOf(double log_odds) { return 1 / (1 + Exp(-log_odds)); }
-
 }  // namespace
 
 std::optional<KnownOthers> FindOthers(std::string_view name) {
@@ -62,7 +61,7 @@ Message KnownOthers::Details() const {
         AbslView(
             kContracts[static_cast<std::size_t>(*FindContractRow(kRecordedGames[kind]))].title),
         Numeric(absl::StrFormat("%.2f", Exp(shifts.bid[kind]))),
-        std::lround(100 * ChanceOf(shifts.win[kind])));
+        std::lround(100 * ChanceAt(shifts.win[kind])));
   }
   return {words::kOthersDetails, Joined(games, "; ")};
 }
