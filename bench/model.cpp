@@ -64,7 +64,7 @@ void AddTables(Digest& digest) {
     }
   }
   for (double number : {kSharpness, kLeastBidOdds, kLeastChance, ChanceErrorOf(Basis::kFitted),
-                        ChanceErrorOf(Basis::kHabit), LogOddsOf(1)}) {
+                        ChanceErrorOf(Basis::kHabit), LogOddsOf(1), kSurerOfSolos}) {
     digest.AddExactly(number);
   }
   digest.Add(kExactTricks);

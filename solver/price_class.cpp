@@ -21,11 +21,13 @@ Value ValueOfSamePrice(Solver& solver, const Position& position, const Threshold
   return reaches(Points(0)) ? Value(0) : kNoTrickTaken;
 }
 
-Value ValueOfPlainLoss(Solver& solver, const Position& position, const Thresholds& thresholds) {
-  if (!IsPointContract(position.deal().contract())) {
+Value ValueAsPriced(Solver& solver, const Position& position, const Thresholds& thresholds,
+                    Pricing pricing) {
+  if (pricing == Pricing::kAll || !IsPointContract(position.deal().contract())) {
     return ValueOfSamePrice(solver, position, thresholds);
   }
   const bool won = solver.Reaches(position, Value(thresholds.win.count()));
+  if (won && pricing == Pricing::kWinner) return Value(thresholds.win.count());
   return won || thresholds.nobody_wins ? ValueOfSamePrice(solver, position, thresholds, won)
                                        : Value(thresholds.schneider_free.count());
 }

@@ -2,6 +2,7 @@
 #ifndef SCHAFKOPF_SOLVER_PRICE_CLASS_H_
 #define SCHAFKOPF_SOLVER_PRICE_CLASS_H_
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/money/scoring.h"
@@ -16,9 +17,13 @@ namespace schafkopf {
 Value ValueOfSamePrice(Solver& solver, const Position& position, const Thresholds& thresholds,
                        std::optional<bool> won = std::nullopt);
 
-// The same for who does not ask what a loss costs: a lost deal has the price of one that is lost
-// without Schneider. One question where it is lost.
-Value ValueOfPlainLoss(Solver& solver, const Position& position, const Thresholds& thresholds);
+// What is asked of a deal: who wins it, what a win brings, what a loss costs.
+enum class Pricing : std::uint8_t { kWinner, kWins, kAll };
+
+// The same for who does not ask all: what is not asked for has the price of a game without
+// Schneider. Where a loss costs alike one question for it, where a win does one for all.
+Value ValueAsPriced(Solver& solver, const Position& position, const Thresholds& thresholds,
+                    Pricing pricing);
 
 }  // namespace schafkopf
 

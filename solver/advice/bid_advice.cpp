@@ -179,16 +179,14 @@ bool SharesWorlds(const Contract& contract) {
 std::optional<OpenChances> OpenChancesOf(const ContractWorth& worth) {
   const GameSums& open = worth.open;
   if (open.worlds == 0) return std::nullopt;
-  const auto share = [&](std::uint64_t count) {
-    return static_cast<double>(count) / static_cast<double>(open.worlds);
-  };
   const Share win = WinShareOf(open);
   MeanError cents = MeanCentsOf(open);
   if (worth.priced.worlds > 0) {
     const CentsRange range = CentsWith(worth.priced, win, kNormal95);
     cents = {range.value, std::max(range.value - range.low, range.high - range.value)};
   }
-  return OpenChances{win, share(open.schneider), share(open.schwarz), cents};
+  return OpenChances{win, ShareOf(TableEvent::kSchneider, open),
+                     ShareOf(TableEvent::kSchwarz, open), cents};
 }
 
 std::optional<Share> ChanceAtTable(const ContractWorth& worth, Deck deck, const Others& others) {

@@ -30,13 +30,14 @@ inline constexpr std::uint64_t kMostNarrowWorlds = 20'000;
 // How much of the work is done, and who hears of it before its end.
 struct AdviceOptions : EstimateOptions {
   // Open worlds of a contract that has a chance at the table, where games tell most; no more than
-  // `worlds`.
+  // `worlds`. Half of them where a control says as much as the other half (PartnerControl), and
+  // most_beside_games is more.
   std::uint64_t worlds_beside_games = 80;
   // The same where so few of them are won, or lost, that they leave more of a fitted chance open
   // than the games do: as many as eight of those should take, but no more than this.
   std::uint64_t most_beside_games = 400;
   // Whether OpenChances::cents of such contracts are wanted, on which nothing else depends. To
-  // price a loss costs as much as all the rest of an open world, so the first half of
+  // price a loss costs as much as all the rest of an open world, so the first eighth of
   // worlds_beside_games are asked; all where most_beside_games is no more.
   bool open_cents = true;
   // Whether BidAdvice::why is wanted, of the worlds that are dealt anyway.

@@ -13,6 +13,8 @@ namespace {
 
 // A fitted chance is told by so many open worlds of the rarer outcome.
 constexpr std::uint64_t kFew = 8;
+constexpr std::uint64_t kOne = 1;
+constexpr std::uint64_t kAll = std::numeric_limits<std::uint64_t>::max();
 // Of each contract before all others, as the first look of a race usually has them; and no more
 // than a look of this one has.
 constexpr std::uint64_t kFirstGames = 200;
@@ -80,16 +82,22 @@ void BidSamples::Enter(const BidQuestion& question) {
       const bool declares = own.declarer == own.asker && contract.parties() != Parties::kOld;
       if (entry.open_place) {
         prices_some_.resize(open_.questions.size());
-        prices_some_[*entry.open_place] = declares && SeeksFew();
-        open_.questions[*entry.open_place].prices_losses = options_.open_cents || !declares;
+        prices_some_[*entry.open_place] = declares && Adapts();
+        open_.questions[*entry.open_place].pricing =
+            options_.open_cents || !declares ? Pricing::kAll : Pricing::kWins;
       }
     }
     entries_.push_back(entry);
   }
 }
 
-bool BidSamples::SeeksFew() const {
+bool BidSamples::Adapts() const {
   return HasLaps() && options_.most_beside_games > options_.worlds_beside_games;
+}
+
+std::uint64_t BidSamples::Steadied(std::uint64_t worlds, std::size_t place) const {
+  const bool steady = Adapts() && open_.estimate->HasControl(place);
+  return steady ? std::max(worlds / 2, kOne) : worlds;
 }
 
 std::uint64_t BidSamples::Part(const Entry& entry, std::uint64_t all, int part) const {
@@ -124,22 +132,33 @@ void BidSamples::DealGames(Track& track, int part) {
   DealGames(track, ends);
 }
 
+std::uint64_t BidSamples::PricedUntil(std::size_t place) const {
+  const EstimateQuestion& question = open_.questions[place];
+  const std::uint64_t usual = options_.worlds_beside_games;
+  if (!prices_some_[place]) return kAll;
+  if (question.pricing == Pricing::kAll) return std::max(usual / 8, kOne);
+  // A win is told plain from Schneider at nearly the price of the win itself.
+  const bool called = question.game.contract().parties() == Parties::kCall;
+  if (!called || question.pricing == Pricing::kWinner) return kAll;
+  return std::max(Steadied(usual, place) / 2, kOne);
+}
+
 void BidSamples::DealOpen(const Ends& ends) {
-  // What losses cost is told by the first of them.
-  const std::uint64_t priced = std::max<std::uint64_t>(1, options_.worlds_beside_games / 2);
-  Ends first = ends;
-  for (std::size_t place = 0; place < ends.size(); ++place) {
-    if (prices_some_[place]) first[place] = std::min(ends[place], priced);
-  }
-  open_.estimate->DealUntil(first);
-  for (std::size_t place = 0; place < ends.size(); ++place) {
-    if (first[place] == ends[place]) continue;
-    prices_some_[place] = false;
-    if (std::exchange(open_.questions[place].prices_losses, false)) {
-      priced_[place] = open_.estimate->Of(place);
+  // Some worlds are asked all, more what their wins bring, the others less.
+  Ends next;
+  while (next != ends) {
+    next = ends;
+    for (std::size_t place = 0; place < ends.size(); ++place) {
+      next[place] = std::min(next[place], PricedUntil(place));
+    }
+    open_.estimate->DealUntil(next);
+    for (std::size_t place = 0; place < ends.size(); ++place) {
+      if (next[place] == ends[place]) continue;
+      Pricing& pricing = open_.questions[place].pricing;
+      if (pricing == Pricing::kAll) priced_[place] = open_.estimate->Of(place);
+      pricing = pricing == Pricing::kAll ? Pricing::kWins : Pricing::kWinner;
     }
   }
-  open_.estimate->DealUntil(ends);
   for (Entry& entry : entries_) {
     if (!entry.open_place) continue;
     entry.open = open_.estimate->Of(*entry.open_place);
@@ -149,25 +168,29 @@ void BidSamples::DealOpen(const Ends& ends) {
 
 void BidSamples::DealWorlds(int part) {
   const bool laps = HasLaps();
-  const std::uint64_t worlds = laps ? options_.worlds : std::numeric_limits<std::uint64_t>::max();
+  const std::uint64_t worlds = laps ? options_.worlds : kAll;
   Ends ends(open_.questions.size());
   for (const Entry& entry : entries_) {
     if (!entry.open_place) continue;
+    const std::size_t place = *entry.open_place;
     std::uint64_t end = Part(entry, worlds, part);
-    if (entry.games != nullptr && laps) end = std::min(end, options_.worlds_beside_games);
-    ends[*entry.open_place] = std::max(ends[*entry.open_place], end);
+    if (entry.games != nullptr && laps) {
+      end = std::min(end, Steadied(options_.worlds_beside_games, place));
+    }
+    ends[place] = std::max(ends[place], end);
   }
   DealOpen(ends);
-  if (part < kRaceParts || !SeeksFew()) return;
+  if (part < kRaceParts || !Adapts()) return;
   for (const Entry& entry : entries_) {
     if (!entry.open_place || entry.basis != Basis::kFitted || entry.given_up_after > 0) continue;
     if (entry.open.worlds == 0 || entry.played.worlds == 0) continue;  // stopped
     const SamplingError error = SamplingErrorOf(*entry.question, entry, options_.stakes);
     if (error.by_worlds <= error.by_games) continue;
+    const std::size_t place = *entry.open_place;
     const std::uint64_t few = std::min(entry.open.wins, entry.open.worlds - entry.open.wins);
-    const std::uint64_t end = options_.worlds_beside_games * kFew / std::max<std::uint64_t>(1, few);
-    ends[*entry.open_place] =
-        std::max(ends[*entry.open_place], std::min(end, options_.most_beside_games));
+    const std::uint64_t end =
+        Steadied(options_.worlds_beside_games, place) * Steadied(kFew, place) / std::max(few, kOne);
+    ends[place] = std::max(ends[place], std::min(end, options_.most_beside_games));
   }
   DealOpen(ends);
 }

@@ -76,11 +76,14 @@ class BidSamples {
   static const Game& GameOf(const Entry& entry) {
     return entry.games->questions[entry.games_place].game;
   }
-  // Whether more open worlds are dealt where few of them decide.
-  bool SeeksFew() const;
+  // Whether open worlds are dealt as a contract needs them: more where few decide, half where a
+  // control steadies them.
+  bool Adapts() const;
   bool IsPlayed(const Entry& entry, const Track& track) const;
   // As many games as a contract usually gets.
   std::uint64_t GamesOf(const Entry& entry) const;
+  // Of as many open worlds as usual, those that an open place needs.
+  std::uint64_t Steadied(std::uint64_t worlds, std::size_t place) const;
   // Of `all`, as many as a contract gets until a look of the race.
   std::uint64_t Part(const Entry& entry, std::uint64_t all, int part) const;
   void DealGames(Track& track, int part);
@@ -88,6 +91,8 @@ class BidSamples {
   using Ends = std::vector<std::uint64_t>;
   void DealGames(Track& track, const Ends& ends);
   void DealOpen(const Ends& ends);
+  // The number of the first open world of a place that is asked less than those before it.
+  std::uint64_t PricedUntil(std::size_t place) const;
 
   const AdviceOptions& options_;
   const Effort& effort_;
@@ -97,7 +102,7 @@ class BidSamples {
   const std::uint64_t habit_games_;    // for each contract
   const std::uint64_t thought_games_;  // the same, where one takes no longer than usual
   std::vector<Entry> entries_;
-  std::vector<bool> prices_some_;  // by open place: whether the first worlds tell what losses cost
+  std::vector<bool> prices_some_;  // by open place: whether only the first worlds are priced whole
   std::vector<GameSums> priced_;   // by open place, those worlds
 };
 

@@ -337,7 +337,11 @@ KontraEstimate EstimateHeard(const KontraQuestion& question, const EstimateOptio
   const auto sums = now.SumsAt(so_far.stoss() + 1, options.stakes);
   const double moved = LogOddsOf(WonShareOf(sums)) - LogOddsOf(share_before);
   MeanError won = start.won;
-  if (moved != 0) won.value = ChanceAt(LogOddsOf(won.value) + start.by_habit * moved);
+  if (moved != 0) {
+    const bool alone = Declares(question) && round.contract.parties() == Parties::kSolo;
+    const double surer = alone && !so_far.doubled.empty() ? kSurerOfSolos : 0;
+    won.value = ChanceAt(LogOddsOf(won.value) + start.by_habit * moved - surer);
+  }
   KontraEstimate estimate{EstimateBy(sums, won, now.independent()),
                           so_far.tells() ? Basis::kHabit : start.basis};
   estimate.round.worlds = now.worlds();

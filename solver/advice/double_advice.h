@@ -15,6 +15,10 @@
 
 namespace schafkopf {
 
+// Who doubles a solo knows more of it than games by habit say: about half the log odds by which its
+// declarer then won less often than stated (docs/decisions/who-doubles-is-sure.md).
+inline constexpr double kSurerOfSolos = 0.5;
+
 // Why such a question has no answer; kNone where it has one.
 enum class DoubleObstacle : std::uint8_t {
   kNone,

@@ -307,7 +307,7 @@ RoundEstimate EstimateRound(const RoundQuestion& question, const EstimateOptions
   const Dealer dealer(KnowledgeFor(question));
   if (dealer.count() == 0) return {};
   const bool scarce = question.known == Known::kContract;
-  const std::uint64_t seed = options.SeedOf(effort);
+  const std::uint64_t seed = options.SeedOf(effort, question.cards);
   const Threads threads(effort.threads);
   std::vector<double> weights(
       static_cast<std::size_t>(options.worlds * (scarce ? kWeighedPerPlay : 1)));

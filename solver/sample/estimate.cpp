@@ -7,8 +7,8 @@
 
 #include "engine/money/settle.h"
 #include "engine/worlds/dealer.h"
-#include "solver/price_class.h"
 #include "solver/sample/by_threads.h"
+#include "solver/sample/partner_control.h"
 
 namespace schafkopf {
 namespace {
@@ -31,12 +31,14 @@ struct Running {
   Dealer dealer;
   Accept accept;
   Prices prices;
+  std::uint64_t seed;
   std::uint64_t planned = 0;  // worlds to deal at most
   std::uint64_t next = 0;     // the first world not yet dealt
   bool enumerate = false;     // worlds by number, each once
   bool ended = false;
   GameSums sum;
   std::vector<WorldEnd> ends = {};  // by world dealt
+  std::optional<PartnerControl> control = {};
 };
 
 // A fixed order of 0 .. count-1 in which every beginning is spread over the whole.
@@ -48,7 +50,7 @@ std::uint64_t Shuffled(std::uint64_t i, std::uint64_t count) {
 }
 
 // World `i`, or nothing if it is refused (when enumerating) or none was accepted before `stop`.
-std::optional<Hands> DealWorld(const Running& running, std::uint64_t seed, std::uint64_t i,
+std::optional<Hands> DealWorld(const Running& running, std::uint64_t i,
                                const std::function<bool()>& stop = {}) {
   if (running.enumerate) {
     Hands hands = running.dealer.World(Shuffled(i, running.dealer.count()));
@@ -56,18 +58,18 @@ std::optional<Hands> DealWorld(const Running& running, std::uint64_t seed, std::
       return std::nullopt;
     return hands;
   }
-  return SampleAccepted(running.dealer, running.question->game.contract(), seed, i, running.accept,
-                        stop);
+  return SampleAccepted(running.dealer, running.question->game.contract(), running.seed, i,
+                        running.accept, stop);
 }
 
 // Streams of chance that no world is dealt from.
 constexpr std::uint64_t kPlaySeed = 0x706c61796f757473;
 
-GameSums PlayWorld(const WorldGame& play, const Running& running, std::uint64_t seed,
-                   const Hands& hands, std::uint64_t world) {
+GameSums PlayWorld(const WorldGame& play, const Running& running, const Hands& hands,
+                   std::uint64_t world) {
   const EstimateQuestion& question = *running.question;
   const Deal deal = DealPlayed(question, hands);
-  Random random(seed ^ kPlaySeed, world);
+  Random random(running.seed ^ kPlaySeed, world);
   return play(deal, question.asker, running.prices, random);
 }
 
@@ -76,10 +78,32 @@ GameSums SolveWorld(Solver& solver, const Running& running, const Hands& hands) 
   Position position(Deal{question.game, question.declarer, DealPlayed(question, hands).hands});
   for (Card card : question.played) position.Play(card);
   const Thresholds thresholds = ThresholdsOf(position.deal(), running.prices);
-  const Value value = question.prices_losses ? ValueOfSamePrice(solver, position, thresholds)
-                                             : ValueOfPlainLoss(solver, position, thresholds);
-  return SumsOf(position.deal(), value, question.asker, running.prices);
+  const Value value = ValueAsPriced(solver, position, thresholds, question.pricing);
+  GameSums one = SumsOf(position.deal(), value, question.asker, running.prices);
+  if (question.pricing == Pricing::kWinner) one.unpriced_wins = one.wins;
+  return one;
 }
+
+// Only of the declarer's own question, of all worlds alike, does a control know the mean.
+std::optional<PartnerControl> ControlOf(const EstimateQuestion& question, const Accept& accept) {
+  const bool alike = !accept && !question.before_play && question.played.empty();
+  if (!alike || question.asker != question.declarer) return std::nullopt;
+  return PartnerControl::For(question.game, question.knowledge);
+}
+
+// A world that was solved or played, with its control.
+GameSums WithControl(GameSums one, const Running& running, const Hands& hands) {
+  if (!running.control || one.worlds == 0) return one;
+  const std::int64_t control = running.control->Of(hands);
+  one.control = {control, control * control, one.wins > 0 ? control : 0};
+  return one;
+}
+
+// A regression of fewer worlds says little; and no control explains more than this.
+constexpr double kLeastRegressed = 20;
+constexpr double kMostExplained = 0.9;
+// Worlds that it costs, as much as it can mislead by.
+constexpr double kRegressionCosts = 3;
 
 // Whether a question has dealt all it should, by rules that look only at wave borders.
 bool Finished(const Running& running, const EstimateOptions& options) {
@@ -105,24 +129,25 @@ class GrowingEstimate::Impl {
        const Effort& effort)
       : options_(options),
         effort_(effort),
-        seed_(options.SeedOf(effort)),
         threads_(effort.threads),
         solvers_(threads_),
         players_(threads_) {
     for (const EstimateQuestion& question : questions) {
-      Running& running =
-          running_.emplace_back(Running{.question = &question,
-                                        .dealer = Dealer(question.knowledge),
-                                        .accept = AcceptOf(question, options.accept),
-                                        .prices = PricesOf(question.game, options.stakes),
-                                        .sum = {}});
+      Running& running = running_.emplace_back(
+          Running{.question = &question,
+                  .dealer = Dealer(question.knowledge),
+                  .accept = AcceptOf(question, options.accept),
+                  .prices = PricesOf(question.game, options.stakes),
+                  .seed = options.SeedOf(effort, question.knowledge.held[question.asker]),
+                  .sum = {}});
+      running.control = ControlOf(question, running.accept);
       const std::uint64_t possible = running.dealer.count();
       running.sum.worlds_possible = possible;
       running.enumerate = options.exact || possible <= options.worlds;
       running.planned = running.enumerate ? possible : options.worlds;
       running.ended = running.planned == 0;
       // Where not even the first world is accepted, none of the others is tried.
-      if (!running.ended && !running.enumerate && !DealWorld(running, seed_, 0, effort_.stop)) {
+      if (!running.ended && !running.enumerate && !DealWorld(running, 0, effort_.stop)) {
         running.ended = true;
       }
     }
@@ -135,13 +160,15 @@ class GrowingEstimate::Impl {
 
   const GameSums& Of(std::size_t question) const { return running_[question].sum; }
 
+  bool HasControl(std::size_t question) const { return running_[question].control.has_value(); }
+
   void ForEachWorld(std::size_t question, std::uint64_t most, const Visit& visit) const {
     const Running& running = running_[question];
     for (std::size_t world = 0; world < std::min<std::uint64_t>(most, running.ends.size());
          ++world) {
       const WorldEnd end = running.ends[world];
       if (end == WorldEnd::kNone) continue;
-      visit(DealWorld(running, seed_, world).value(), end == WorldEnd::kWon);
+      visit(DealWorld(running, world).value(), end == WorldEnd::kWon);
     }
   }
 
@@ -167,9 +194,10 @@ class GrowingEstimate::Impl {
     threads_.ForEach(tasks.size(), options_.grain, [&](std::size_t i, int thread) {
       if (effort_.stopped()) return;
       const auto& [running, world] = tasks[i];
-      if (const auto hands = DealWorld(*running, seed_, world, effort_.stop)) {
-        results[i] = options_.players ? PlayWorld(PlayerOf(thread), *running, seed_, *hands, world)
-                                      : SolveWorld(solvers_.Of(thread), *running, *hands);
+      if (const auto hands = DealWorld(*running, world, effort_.stop)) {
+        const GameSums one = options_.players ? PlayWorld(PlayerOf(thread), *running, *hands, world)
+                                              : SolveWorld(solvers_.Of(thread), *running, *hands);
+        results[i] = WithControl(one, *running, *hands);
       }
     });
     for (std::size_t i = 0; i < tasks.size(); ++i) {
@@ -193,7 +221,6 @@ class GrowingEstimate::Impl {
 
   const EstimateOptions& options_;
   const Effort& effort_;
-  const std::uint64_t seed_;
   std::deque<Running> running_;
   const Threads threads_;
   PerThread<Solver> solvers_;
@@ -208,6 +235,8 @@ GrowingEstimate::~GrowingEstimate() = default;
 void GrowingEstimate::DealUntil(std::span<const std::uint64_t> ends) { impl_->DealUntil(ends); }
 
 const GameSums& GrowingEstimate::Of(std::size_t question) const { return impl_->Of(question); }
+
+bool GrowingEstimate::HasControl(std::size_t question) const { return impl_->HasControl(question); }
 
 void GrowingEstimate::ForEachWorld(std::size_t question, std::uint64_t most,
                                    const Visit& visit) const {
@@ -249,13 +278,29 @@ GameSums& GameSums::operator+=(const GameSums& other) {
   loss_cents += other.loss_cents;
   squared_cents += other.squared_cents;
   plain_cents += other.plain_cents;
+  unpriced_wins += other.unpriced_wins;
+  control.all += other.control.all;
+  control.squares += other.control.squares;
+  control.won += other.control.won;
   return *this;
 }
 
 Share WinShareOf(const GameSums& estimate, double deviations) {
-  Share share = WilsonShare(estimate.wins, estimate.worlds, deviations);
-  if (estimate.complete) share.low = share.high = share.value;
-  return share;
+  const auto worlds = static_cast<double>(estimate.worlds);
+  const double won = static_cast<double>(estimate.wins) / worlds;
+  if (estimate.complete) return {won, won, won};
+  // What the control says of the worlds alone, and of those won.
+  const auto& [all, squares, of_won] = estimate.control;
+  const double mean = static_cast<double>(all) / worlds;
+  const double spread = static_cast<double>(squares) / worlds - mean * mean;
+  const double variance = won * (1 - won);
+  if (worlds < kLeastRegressed || !(spread > 0) || !(variance > 0)) {
+    return WilsonShareOf(won, worlds, deviations);
+  }
+  const double moves = (static_cast<double>(of_won) / worlds - mean * won) / spread;
+  const double explained = std::min(kMostExplained, moves * moves * spread / variance);
+  return WilsonShareOf(std::clamp(won - moves * mean, won / 2, (1 + won) / 2),
+                       (worlds - kRegressionCosts) / (1 - explained), deviations);
 }
 
 MeanError MeanCentsOf(const GameSums& estimate) {

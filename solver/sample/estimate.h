@@ -13,6 +13,7 @@
 #include "engine/money/scoring.h"
 #include "engine/worlds/accept.h"
 #include "engine/worlds/knowledge.h"
+#include "solver/price_class.h"
 #include "solver/sample/effort.h"
 #include "solver/sample/game_counts.h"
 #include "solver/sample/statistics.h"
@@ -29,10 +30,11 @@ struct EstimateQuestion {
   Seat asker;           // whose cents are counted
   Knowledge knowledge;  // what the asker knows of the hands as dealt
   std::vector<Card> played;
-  // Whether open worlds are asked what they cost where they are lost. Where not, each counts as
-  // lost without Schneider: loss_cents and squared_cents are then no one's, all else is the same,
-  // at half the nodes. REQUIRES true where the asker does not declare, whose wins they are.
-  bool prices_losses = true;
+  // What open worlds are asked. Without losses each counts as lost without Schneider: loss_cents
+  // and squared_cents are then no one's, all else is the same, at half the nodes. Of the winner
+  // alone win_cents are no one's either, and wins are `unpriced`. REQUIRES kAll where the asker
+  // does not declare, whose wins are the losses.
+  Pricing pricing = Pricing::kAll;
   // What happens between dealing and the first card, such as an exchange of cards: the deal that is
   // played for the one dealt. Pure and thread-safe; where empty they are the same.
   std::function<Deal(const Deal&)> before_play = {};
@@ -68,7 +70,21 @@ struct EstimateOptions {
   std::optional<double> error;
   Accept accept;
 
-  std::uint64_t SeedOf(const Effort& effort) const { return effort.seed ^ stream; }
+  // What the worlds and games of a question are drawn by. Another hand gets others: else what many
+  // hands come to in the mean would share one luck.
+  std::uint64_t SeedOf(const Effort& effort, CardSet hand) const {
+    return Random(effort.seed ^ stream, hand.bits()).Next();
+  }
+};
+
+// What PartnerControl says of the dealt worlds, where it does: summed over all, their squares, and
+// summed over those that the asker's side won.
+struct ControlSums {
+  std::int64_t all = 0;
+  std::int64_t squares = 0;
+  std::int64_t won = 0;
+
+  friend bool operator==(const ControlSums&, const ControlSums&) = default;
 };
 
 // Sums over the dealt worlds, each played once; won and lost by the asker's side. All integers, so
@@ -83,6 +99,8 @@ struct GameSums : GameCounts {
   std::int64_t squared_cents = 0;
   // What the asker would receive, had his side won each world without Schneider.
   std::int64_t plain_cents = 0;
+  std::uint64_t unpriced_wins = 0;  // of which nobody knows whether with Schneider
+  ControlSums control = {};
 
   GameSums& operator+=(const GameSums& other);
 };
@@ -90,8 +108,8 @@ struct GameSums : GameCounts {
 // One world of two sides that ended with `value`.
 GameSums SumsOf(const Deal& deal, Value value, Seat asker, const Prices& prices);
 
-// Of the won worlds, so many deviations to either side; a point when complete. REQUIRES:
-// estimate.worlds > 0.
+// Of the won worlds, so many deviations to either side; a point when complete. Where a control was
+// summed, of as good partners as are dealt in the mean. REQUIRES: estimate.worlds > 0.
 Share WinShareOf(const GameSums& estimate, double deviations = kNormal95);
 
 // For the asker; without error when complete. REQUIRES: estimate.worlds > 0.
@@ -113,6 +131,8 @@ class GrowingEstimate {
   // where effort.stop says so. REQUIRES: an end for each question.
   void DealUntil(std::span<const std::uint64_t> ends);
   const GameSums& Of(std::size_t question) const;
+  // Whether its worlds come with a control, so that half of them tell as much.
+  bool HasControl(std::size_t question) const;
 
   // The first `most` of the worlds dealt so far, by number, and whether the asker's side won them.
   using Visit = std::function<void(const Hands& dealt, bool won)>;

@@ -86,11 +86,11 @@ TEST(AtTable, OfFewGamesACurveIsInDoubt) {
     double chance;
     double reach;
   };
-  for (const Half& half : std::initializer_list<Half>{{"geier", Deck::kLong, 0.5, 0.139},
-                                                      {"geier", Deck::kLong, 0.9, 0.051},
-                                                      {"geier", Deck::kShort, 0.5, 0.077},
-                                                      {"wenz", Deck::kLong, 0.3, 0.084},
-                                                      {"solo", Deck::kShort, 0.5, 0.048}}) {
+  for (const Half& half : std::initializer_list<Half>{{"geier", Deck::kLong, 0.5, 0.126},
+                                                      {"geier", Deck::kLong, 0.9, 0.047},
+                                                      {"geier", Deck::kShort, 0.5, 0.059},
+                                                      {"wenz", Deck::kLong, 0.3, 0.065},
+                                                      {"solo", Deck::kShort, 0.5, 0.036}}) {
     const Contract contract = Contract::NeedsSuit(RowNamed(half.contract))
                                   ? Contract::Named(half.contract, Suit::kEichel)
                                   : Contract::Named(half.contract);

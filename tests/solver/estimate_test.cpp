@@ -4,9 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
 #include <vector>
 
 #include "engine/worlds/dealer.h"
+#include "solver/habits/habit_game.h"
 #include "solver/solver.h"
 #include "tests/support/estimate_question.h"
 #include "tests/support/price_of.h"
@@ -89,6 +91,36 @@ TEST(Estimate, GrowsByTheSameWorlds) {
   }
 }
 
+// Else the mean over many hands would be off by what the seed is lucky, however many they are.
+TEST(Estimate, DealsOtherHandsOtherWorlds) {
+  const Effort effort{.seed = 1};
+  std::set<std::uint64_t> seeds;
+  const auto questions = Questions(0);
+  for (const EstimateQuestion& question : questions) {
+    seeds.insert(EstimateOptions{}.SeedOf(effort, question.knowledge.held[question.asker]));
+  }
+  EXPECT_EQ(seeds.size(), questions.size());
+  // The partner's luck in 40 worlds each: hands of one seed scatter about none.
+  double luck = 0;
+  double squares = 0;
+  constexpr int kHands = 60;
+  for (std::uint64_t i = 0; i < kHands; ++i) {
+    Random random(23, i);
+    const Deal deal =
+        RandomDeal(Contract::Named("ruf", Suit::kGras), Deck::kLong, Tilt::kNone, random);
+    EstimateQuestion question = QuestionOf(Position(deal), deal.declarer);
+    question.pricing = Pricing::kWinner;
+    EstimateOptions options = HabitOptions({});
+    options.worlds = 40;
+    const GameSums sums = Estimate(std::vector{question}, options, effort).front();
+    const double mean = static_cast<double>(sums.control.all) / 40;
+    luck += mean;
+    squares += mean * mean;
+  }
+  EXPECT_GT(squares, 0);
+  EXPECT_LT(luck * luck, 9 * squares) << "three deviations of a sum of independent ones";
+}
+
 TEST(Estimate, DiffersOnlyInLossesWhereTheyAreNotPriced) {
   auto questions = Questions(0);
   EstimateOptions options;
@@ -97,7 +129,7 @@ TEST(Estimate, DiffersOnlyInLossesWhereTheyAreNotPriced) {
     return question.asker != question.declarer;
   });
   const auto priced = Estimate(questions, options);
-  for (EstimateQuestion& question : questions) question.prices_losses = false;
+  for (EstimateQuestion& question : questions) question.pricing = Pricing::kWins;
   const auto plain = Estimate(questions, options);
   std::uint64_t lost_schneider = 0;
   for (std::size_t i = 0; i < questions.size(); ++i) {

@@ -137,7 +137,7 @@ TEST_P(PinnedGames, ByHabitAndOpen) {
     digest.Add(solver.SolveWithin(position, random.Below(60)));
     if (IsPointContract(deal.contract())) {
       digest.Add(ValueOfSamePrice(solver, position, thresholds));
-      digest.Add(ValueOfPlainLoss(solver, position, thresholds));
+      digest.Add(ValueAsPriced(solver, position, thresholds, Pricing::kWins));
       const Value asked(static_cast<int>(random.Below(121)));
       digest.Add(solver.ReachesWithin(position, asked, 30));
       digest.Add(solver.Reaches(position, asked));
@@ -148,7 +148,8 @@ TEST_P(PinnedGames, ByHabitAndOpen) {
     digest.Add(Examine(end, solver, review, budget));
     if (deal.seats() < 4) continue;
     EstimateQuestion question = QuestionOf(position, position.to_move());
-    question.prices_losses = question.asker != question.declarer || random.Below(2) == 0;
+    const bool declares = question.asker == question.declarer;
+    question.pricing = declares && random.Below(2) == 0 ? Pricing::kWins : Pricing::kAll;
     EstimateOptions options;
     options.stakes = stakes;
     options.worlds = 6;

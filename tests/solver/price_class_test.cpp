@@ -42,7 +42,7 @@ TEST(ValueOfSamePrice, KnowsWhereNobodyWins) {
     const Value value = solver.Solve(position);
     const Thresholds thresholds = {Points(61), Points(91), Points(29), Points(60)};
     for (const Value found : {ValueOfSamePrice(solver, position, thresholds),
-                              ValueOfPlainLoss(solver, position, thresholds)}) {
+                              ValueAsPriced(solver, position, thresholds, Pricing::kWins)}) {
       EXPECT_EQ(found == Value(60), value == Value(60));
       EXPECT_EQ(ResultOf(thresholds, found), ResultOf(thresholds, value));
     }
@@ -52,17 +52,24 @@ TEST(ValueOfSamePrice, KnowsWhereNobodyWins) {
 }
 
 // Whoever does not ask what a loss costs gets the rest for fewer nodes.
-TEST(ValueOfPlainLoss, IsTheSameButForLosses) {
+TEST(ValueAsPriced, IsTheSameButForLosses) {
   std::uint64_t priced_nodes = 0;
   std::uint64_t plain_nodes = 0;
-  for (int i = 0; i < Scaled(100); ++i) {
+  std::uint64_t winner_nodes = 0;
+  for (int i = 0; i < 100; ++i) {
     Random random(78, static_cast<std::uint64_t>(i));
     const Contract contract = Contract::Named("solo", Suit::kGras);
     const Position position(RandomDeal(contract, Deck::kShort, Tilt::kNone, random));
     Solver priced;
     Solver plain;
     const Result expected = ResultOf(contract, ValueOfSamePrice(priced, position, {}));
-    const Result found = ResultOf(contract, ValueOfPlainLoss(plain, position, {}));
+    const Result found = ResultOf(contract, ValueAsPriced(plain, position, {}, Pricing::kWins));
+    Solver short_of_words;
+    const Result won =
+        ResultOf(contract, ValueAsPriced(short_of_words, position, {}, Pricing::kWinner));
+    EXPECT_EQ(won.won, expected.won);
+    EXPECT_FALSE(won.schneider || won.schwarz);
+    winner_nodes += short_of_words.nodes();
     EXPECT_EQ(found.won, expected.won);
     EXPECT_EQ(found.schneider, expected.won && expected.schneider);
     EXPECT_EQ(found.schwarz, expected.won && expected.schwarz);
@@ -73,6 +80,7 @@ TEST(ValueOfPlainLoss, IsTheSameButForLosses) {
     plain_nodes += plain.nodes();
   }
   EXPECT_LT(plain_nodes, priced_nodes * 3 / 4);
+  EXPECT_LT(winner_nodes, plain_nodes);
 }
 
 }  // namespace

@@ -53,6 +53,16 @@ std::map<std::string, std::string> StandingIn(const Json& about) {
   return standing;
 }
 
+// Whether a Tout is likely is told by worlds, and hands that are alike have others.
+std::set<std::string> PlainGames(const Json& answer) {
+  std::set<std::string> games;
+  for (const Json& row : answer["contracts"]) {
+    const std::string name = row["contract"];
+    if (!name.ends_with("+tout")) games.insert(name);
+  }
+  return games;
+}
+
 constexpr const char* kSameAsAsked[] = {
     "table_win", "table_schneider", "table_schwarz", "table_low",  "table_high", "basis",
     "open_win",  "open_low",        "open_high",     "schneider",  "schwarz",    "cents",
@@ -96,7 +106,7 @@ TEST_F(BookTest, AnswersAsAskDoesByTheSameWorlds) {
     // What passing is worth is that of this hand, kept to seven digits.
     EXPECT_NEAR(looked_up["pass_cents"], all["pass_cents"].get<double>(), .001) << text;
     EXPECT_NEAR(looked_up["passing"]["with"], all["passing"]["with"].get<double>(), .001);
-    ASSERT_EQ(looked_up["contracts"].size(), all["contracts"].size()) << text;
+    EXPECT_EQ(PlainGames(looked_up), PlainGames(all)) << text;
     if (++compared > 6) continue;
     for (const Json& row : looked_up["contracts"]) {
       const std::string name = row["contract"];

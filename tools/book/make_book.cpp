@@ -9,6 +9,7 @@
 
 #include "engine/text/notation.h"
 #include "engine/text/rules/rule_file.h"
+#include "solver/advice/sampling_error.h"
 #include "tools/batch/job/origin.h"
 #include "tools/batch/receipt.h"
 #include "tools/batch/store/table_reader.h"
@@ -31,10 +32,9 @@ struct Errors {
 };
 
 double SquaredErrorOfShare(const GameSums& sums) {
-  const auto count = static_cast<double>(sums.worlds);
-  if (sums.worlds == 0 || sums.complete) return 0;
-  const double share = static_cast<double>(sums.wins) / count;
-  return share * (1 - share) / count;
+  if (sums.worlds == 0) return 0;
+  const double error = StandardErrorOf(WinShareOf(sums));
+  return error * error;
 }
 
 void Errors::Add(const BookRow& row, const BookPart& part) {

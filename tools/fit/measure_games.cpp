@@ -104,10 +104,15 @@ void MeasureEstimates(const std::vector<PlayedDeal>& games, const Numbers& numbe
       const CardSet hand = deal.hands[deal.declarer];
       const CardSet trumps = TrumpsOf(deal.contract());
       const CardSet saus = (hand & RankCards(Rank::kSau)) - trumps;
+      const auto of = [](TableEvent event, const GameSums& sums) {
+        return ShareOf(event, sums) * static_cast<double>(sums.worlds);
+      };
+      const auto [won, schneider, schwarz] = kTableEvents;
       std::cout << Row(deal.contract().row().name, NameOf(deal.deck()), block[i].result.count(),
                        (hand & trumps).size(), saus.size(), deal.declarer == Seat(0),
-                       open[i].worlds, open[i].wins, open[i].schneider, open[i].schwarz,
-                       played[i].worlds, played[i].wins, played[i].schneider, played[i].schwarz);
+                       open[i].worlds, of(won, open[i]), of(schneider, open[i]),
+                       of(schwarz, open[i]), played[i].worlds, of(won, played[i]),
+                       of(schneider, played[i]), of(schwarz, played[i]));
     }
     std::cout << std::flush;
     TellProgress(begin + block.size(), games.size());

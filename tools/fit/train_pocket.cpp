@@ -102,7 +102,7 @@ class Sampling {
     std::vector<EstimateQuestion> asked;
     for (const BidQuestion& question : questions) {
       asked.push_back(EstimateOf(question, question.contracts[0]));
-      asked.back().prices_losses = by_habit;
+      asked.back().pricing = by_habit ? Pricing::kAll : Pricing::kWins;
     }
     EstimateOptions options = by_habit ? HabitOptions(options_) : options_;
     options.worlds = worlds;

@@ -30,7 +30,8 @@ bool IsRowOf(const BookPart& part, std::span<const double> numbers) {
     const bool fits =
         std::ranges::all_of(sums, [](double sum) { return sum == std::floor(sum); }) &&
         std::ranges::all_of(counts, [](double count) { return count >= 0; }) && wins <= worlds &&
-        sums[3] <= wins && sums[4] <= wins && sums[5] <= worlds - wins;
+        sums[3] <= wins && sums[4] <= wins && sums[5] <= worlds - wins && sums[10] >= 0 &&
+        sums[3] <= wins - sums[10] && sums[12] >= 0;
     if (!fits) return false;
   }
   return true;
@@ -58,6 +59,8 @@ GameSums SumsOf(std::span<const double> numbers) {
   sums.loss_cents = cents(7);
   sums.squared_cents = cents(8);
   sums.plain_cents = cents(9);
+  sums.unpriced_wins = count(10);
+  sums.control = {cents(11), cents(12), cents(13)};
   return sums;
 }
 

@@ -40,6 +40,11 @@ inline constexpr auto kBookColumns = ColumnsOf<BookGroup>({
     {"loss_cents", Kind::kSum, At<&BookGroup::sums, &GameSums::loss_cents>},
     {"squared_cents", Kind::kSum, At<&BookGroup::sums, &GameSums::squared_cents>},
     {"plain_cents", Kind::kSum, At<&BookGroup::sums, &GameSums::plain_cents>},
+    {"unpriced_wins", Kind::kSum, At<&BookGroup::sums, &GameSums::unpriced_wins>},
+    {"control", Kind::kSum, At<&BookGroup::sums, &GameSums::control, &ControlSums::all>},
+    {"control_squares", Kind::kSum,
+     At<&BookGroup::sums, &GameSums::control, &ControlSums::squares>},
+    {"control_won", Kind::kSum, At<&BookGroup::sums, &GameSums::control, &ControlSums::won>},
     {"rounds", Kind::kExact, At<&BookGroup::passing, &RoundEstimate::worlds, AsReal>},
     {"effective", Kind::kExact, At<&BookGroup::passing, &RoundEstimate::effective>},
     {"independent", Kind::kExact, At<&BookGroup::passing, &RoundEstimate::independent>},
@@ -58,9 +63,9 @@ inline constexpr auto kBookColumns = ColumnsOf<BookGroup>({
 // group, and one for each level behind it.
 inline constexpr std::size_t kBookNames = 3;
 inline constexpr std::span<const ColumnInfo> kAllBookColumns = kBookColumns;
-inline constexpr auto kSumColumns = kAllBookColumns.subspan(kBookNames, 10);
-inline constexpr auto kPassingColumns = kAllBookColumns.subspan(kBookNames + 10, 8);
-inline constexpr auto kLevelColumns = kAllBookColumns.subspan(kBookNames + 18, 3);
+inline constexpr auto kSumColumns = kAllBookColumns.subspan(kBookNames, 14);
+inline constexpr auto kPassingColumns = kAllBookColumns.subspan(kBookNames + 14, 8);
+inline constexpr auto kLevelColumns = kAllBookColumns.subspan(kBookNames + 22, 3);
 
 // All of an entry: of games those of the open worlds, then of the games of each contract; else
 // those of passing, then of each level.
