@@ -87,7 +87,7 @@ def questions(program, arguments):
 
     for table in (LONG, SHORT):
         for row in ROWS:
-            if row.name in GAMES and not row.tout and arguments.wants(row, table):
+            if row.name in GAMES and not row.more and arguments.wants(row, table):
                 yield row.title(), table, played(program, row, table, arguments.seed,
                                                  arguments.hands, is_asked, "--worlds", "10")
         if arguments.only or arguments.table and table.name not in arguments.table:
