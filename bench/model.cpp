@@ -156,6 +156,7 @@ std::uint64_t CardsSignature() {
       for (const auto& row : LearnedWeightsOf(contract, deck)) {
         for (double weight : row) digest.AddExactly(weight);
       }
+      digest.AddExactly(FirstLeadShift(contract, deck));
       for (Role role : kRoles) {
         const auto curve = CardCurveOf(contract, deck, role);
         if (curve) digest.AddExactly(curve->base);

@@ -46,6 +46,16 @@ struct Sums {
   }
 };
 
+std::optional<PlayedCurve> CurveOf(const SeatView& view, Role role) {
+  const Deck deck = view.game.deck();
+  auto curve = CardCurveOf(view.contract(), deck, role);
+  const bool is_first = view.played.empty() && view.held().size() == view.game.hand_size();
+  if (curve && is_first && role == Role::kDeclarer) {
+    curve->base += FirstLeadShift(view.contract(), deck);
+  }
+  return curve;
+}
+
 class Judge {
  public:
   Judge(const SeatView& view, const WeighedWorlds& worlds, const CardAdviceOptions& options,
@@ -58,8 +68,7 @@ class Judge {
         by_habit_(each_ || IsPlayedByHabit(view)),
         by_learned_(IsBidByHabit(view)),
         games_(view, options.stakes, options.doublings, effort.seed),
-        curve_(by_learned_ ? CardCurveOf(view.contract(), view.game.deck(), RoleOfSeat())
-                           : std::nullopt),
+        curve_(by_learned_ ? CurveOf(view, RoleOfSeat()) : std::nullopt),
         kinds_(view.DistinctPlays()),
         cards_(options.cards.empty() ? kinds_ : options.cards),
         chosen_(Resample(worlds, GamesOf(options))),

@@ -42,6 +42,26 @@ constexpr auto kRows = std::to_array<Row>({
   {"farbwenz", Deck::kLong, Role::kOpponent, {0.0456, 0.9236}},  // 481: 0.335, 0.328; 0.2227, 0.1374, 0.1378
   {"farbwenz", Deck::kShort, Role::kOpponent, {-0.0783, 0.9549}},  // 2356: 0.254, 0.254; 0.1896, 0.1113, 0.1115
 });
+
+// Printed by `fit_curves.py leads` from all of those games whose declarer led. Behind each row: how
+// many, how often they won; mean chance by `ask`, and of the card that was led without this shift.
+struct LeadRow {
+  std::string_view contract;
+  Deck deck;
+  double shift;
+};
+constexpr auto kLeadRows = std::to_array<LeadRow>({
+  {"ruf", Deck::kLong, 0.1680},  // 882: 0.797; 0.807, 0.783
+  {"ruf", Deck::kShort, 0.0343},  // 567: 0.750; 0.769, 0.764
+  {"solo", Deck::kLong, 0.2555},  // 217: 0.710; 0.724, 0.678
+  {"solo", Deck::kShort, -0.1322},  // 638: 0.754; 0.766, 0.786
+  {"wenz", Deck::kLong, -0.3172},  // 150: 0.687; 0.658, 0.714
+  {"wenz", Deck::kShort, -0.0071},  // 450: 0.758; 0.753, 0.755
+  {"geier", Deck::kLong, 0.0404},  // 26: 0.731; 0.717, 0.708
+  {"geier", Deck::kShort, -0.1448},  // 284: 0.789; 0.765, 0.788
+  {"farbwenz", Deck::kLong, -0.0714},  // 50: 0.740; 0.725, 0.741
+  {"farbwenz", Deck::kShort, 0.0387},  // 316: 0.816; 0.790, 0.786
+});
 // clang-format on
 
 }  // namespace
@@ -65,6 +85,13 @@ std::optional<PlayedCurve> CardCurveOf(const Contract& contract, Deck deck, Role
     }
   }
   return std::nullopt;
+}
+
+double FirstLeadShift(const Contract& contract, Deck deck) {
+  for (const LeadRow& row : kLeadRows) {
+    if (row.contract == contract.row().name && row.deck == deck) return row.shift;
+  }
+  return 0;
 }
 
 }  // namespace schafkopf

@@ -30,6 +30,9 @@ inline constexpr double kJudgingSharpness = 0.5;
 
 // The curve in force; nothing for contracts that the recorded games do not contain.
 std::optional<PlayedCurve> CardCurveOf(const Contract& contract, Deck deck, Role role);
+// What its base is to be moved by for the first card of the declarer, whose hand `ask` knows alike:
+// so that both say the same of it in the mean.
+double FirstLeadShift(const Contract& contract, Deck deck);
 
 }  // namespace schafkopf
 

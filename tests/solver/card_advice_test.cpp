@@ -220,10 +220,32 @@ TEST(JudgeCards, LeadsAnUnterOfAWenzAsPeopleDo) {
   const WeighedWorlds worlds = Infer(QuestionOn(view), {});
   const CardAdvice advice = JudgeCards(view, worlds, {});
   EXPECT_EQ(advice.ranked.front().card.rank(), Rank::kUnter);
+  auto curve = CardCurveOf(view.contract(), Deck::kShort, Role::kDeclarer);
+  curve->base += FirstLeadShift(view.contract(), Deck::kShort);
   for (const CardWorth& worth : advice.ranked) {
-    const auto curve = CardCurveOf(view.contract(), Deck::kShort, Role::kDeclarer);
     EXPECT_DOUBLE_EQ(worth.win.value, ChanceOf(*curve, worth.played));
   }
+}
+
+// What `ask` said of a hand is said of its first card; of all others the curve of cards.
+TEST(JudgeCards, MovesTheFirstCardOfADeclarerAlone) {
+  const auto check = [](const std::string& line, Role role, bool moved) {
+    const SeatView view = ViewFrom(line);
+    const CardAdvice advice = JudgeCards(view, Infer(QuestionOn(view), {}), {});
+    auto curve = CardCurveOf(view.contract(), Deck::kLong, role);
+    ASSERT_NE(FirstLeadShift(view.contract(), Deck::kLong), 0);
+    if (moved) curve->base += FirstLeadShift(view.contract(), Deck::kLong);
+    int some = 0;
+    for (const CardWorth& worth : advice.ranked) {
+      if (worth.played <= 0 || worth.played >= 1) continue;
+      EXPECT_DOUBLE_EQ(worth.win.value, ChanceOf(*curve, worth.played)) << line;
+      ++some;
+    }
+    EXPECT_GT(some, 0) << line;
+  };
+  check("wenz 0 | EU HU EA EZ EK GA HZ S7 | _ | _ | _ |", Role::kDeclarer, true);
+  check("wenz 3 | _ | _ | _ | EU HU EA EZ EK GA HZ S7 | S9 SZ SA", Role::kDeclarer, false);
+  check("wenz 1 | SA SZ GA G7 H8 E9 SO S8 | _ | _ | _ |", Role::kOpponent, false);
 }
 
 TEST(CardCurve, NamesEveryRole) {

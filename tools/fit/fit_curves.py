@@ -2,14 +2,15 @@
 """Fits the curves at the table on recorded games: prints the rows of a table of the solver.
 
 Usage: fit_curves.py at_table|doubt|kontra|deals PROGRAM GAMES [--cache FILE]
-       fit_curves.py cards PROGRAM GAMES
+       fit_curves.py cards|leads PROGRAM GAMES
 
 at_table, for solver/auction/at_table.cpp: of every game the declarer's own hand is estimated as
 `ask` does by default. doubt: for each contract and deck how far off the chance of winning may be
 at 30, 50, 70 and 90 %, half the 95 % interval, and in what share of the games this interval covers the
 truth if games come to what the curves say, or curves drawn about those, and curves and doubts are
 fitted to these games anew. kontra, for solver/auction/opponents.cpp: one opponent is asked as `ask
---against` does. deals, for solver/auction/learn_others.cpp: habits play the very deal. cards, for solver/advice/card_curve.cpp: three cards of each game are judged as
+--against` does. deals, for solver/auction/learn_others.cpp: habits play the very deal. cards and leads, for
+solver/advice/card_curve.cpp: three cards of each game, or the first of each declarer who led, are judged as
 `advise` does. FILE keeps the estimates; PROGRAM is build/release/tools/measure_games. Behind each
 row of kontra, deals and cards stand the cases, how often they were won, the mean chance and the Brier
 scores in cross-validation: of always saying the average, of the share that was played, of the curve.
@@ -19,7 +20,7 @@ import sys
 
 sys.dont_write_bytecode = True
 import numpy as np  # noqa: E402
-from curves import EVENTS, FOLDS, Games, at_table, chance_at, logistic, played  # noqa: E402
+from curves import EVENTS, FOLDS, Games, at_table, chance_at, log_odds_of, logistic, played  # noqa: E402
 from measured import NORMAL_95, ROLES, arguments_of, kept, measured  # noqa: E402
 
 
@@ -92,15 +93,34 @@ def fit_cards(rows):
         fit_played(games, games.column(lambda row: row.game) % FOLDS, role)
 
 
+def fit_leads(rows):
+    """What moves the first cards of each contract and deck to what `ask` says of the same hands; less
+    where few led, whose difference is chance."""
+    few, steps = 25, 20
+    for group, own in Games(rows).groups.items():
+        led = [rows[i] for i in own]
+        won, asked, advised = (np.mean([getattr(row, name) for row in led])
+                               for name in ("won", "ask", "advise"))
+        log_odds = log_odds_of(np.array([row.advise for row in led]))
+        shift = 0.0
+        for _ in range(steps):
+            chance = logistic(log_odds + shift)
+            shift += (asked - chance.mean()) / (chance * (1 - chance)).mean()
+        print(f'  {{"{group[0]}", Deck::k{group[1].title()}, {shift * len(led) / (len(led) + few):.4f}}},'
+              f"  // {len(led)}: {won:.3f}; {asked:.3f}, {advised:.3f}")
+
+
 def main():
     kind = sys.argv.pop(1) if len(sys.argv) > 1 else ""
     of_games = {"at_table": ("estimates", fit_at_table), "doubt": ("estimates", fit_doubt),
                 "kontra": ("kontra", fit_kontra), "deals": ("deals", fit_kontra)}
-    if kind not in of_games and kind != "cards":
+    of_rows = {"cards": ("plays", fit_cards), "leads": ("leads", fit_leads)}
+    if kind not in of_games and kind not in of_rows:
         sys.exit(__doc__)
     arguments = arguments_of(__doc__, texts=("cache",))
-    if kind == "cards":
-        fit_cards(measured(arguments.program, "plays", arguments.file))
+    if kind in of_rows:
+        measures, fit = of_rows[kind]
+        fit(measured(arguments.program, measures, arguments.file))
         return
     measures, fit = of_games[kind]
     fit(Games(kept(arguments.program, measures, arguments.file, arguments.cache)))

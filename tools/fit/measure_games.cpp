@@ -4,6 +4,7 @@
 //   measure_games estimates|kontra|deals GAMES [--from N]
 //   measure_games others GAMES
 //   measure_games plays GAMES [--decisions N] [--seed N]
+//   measure_games leads GAMES [--seed N]
 //   measure_games cards GAMES [--games N] [--worlds N] [--seed N]
 //   measure_games gain GAMES [--games N] [--decisions N] [--seed N]
 //   measure_games intervals GAMES [--positions N] [--seeds N] [--worlds N] [--times N]
@@ -214,6 +215,38 @@ void MeasurePlays(const std::vector<PlayedDeal>& games, const Numbers& numbers) 
   });
 }
 
+// The hands of declarers who led: their chance as `ask` has it, and with the card they led as
+// `advise` would have it without FirstLeadShift.
+void MeasureLeads(const std::vector<PlayedDeal>& games, const Numbers& numbers) {
+  std::cout << "contract deck won ask advise\n";
+  const std::uint64_t seed = numbers.Of("--seed", 1);
+  PrintGames(games.size(), [&](std::size_t i, int) -> std::string {
+    const Deal& deal = games[i].deal;
+    const Contract& contract = deal.contract();
+    if (deal.declarer != Seat(0) || games[i].played.empty()) return "";
+    const CardSet hand = deal.hands[deal.declarer];
+    const EstimateQuestion question = {deal.game,
+                                       deal.declarer,
+                                       deal.declarer,
+                                       KnowledgeOf(deal.game, deal.declarer, deal.declarer, hand),
+                                       {}};
+    const AdviceOptions options;
+    const Effort effort{.seed = seed};
+    EstimateOptions open = options;
+    open.worlds = options.worlds_beside_games;
+    const auto asked = TableChancesOf(contract, deal.deck(),
+                                      Estimate({&question, 1}, PlayedOptions(options), effort)[0],
+                                      Estimate({&question, 1}, open, effort)[0]);
+    const auto curve = CardCurveOf(contract, deal.deck(), Role::kDeclarer);
+    if (!asked || !curve) return "";
+    const CardAdvice advice = Advise(ViewOf(Position(deal)), {}, {}, effort).advice;
+    const double led = WorthOf(games[i].played.front(), advice).played;
+    const double chance = led > 0 && led < 1 ? ChanceOf(*curve, led) : led;
+    return Row(contract.row().name, NameOf(deal.deck()), games[i].result >= WinningValue(contract),
+               asked->win.value, chance);
+  });
+}
+
 // Every card, judged by what its seat could know; `again` is 0 but for mistakes.
 void MeasureCards(const std::vector<PlayedDeal>& all, const Numbers& numbers) {
   CardReviewOptions options;
@@ -413,13 +446,14 @@ int TellOthers(const std::string& file) {
 int Main(std::span<char* const> words) {
   using Measure = std::function<void(const std::vector<PlayedDeal>&, const Numbers&)>;
   const std::map<std::string_view, Measure> kinds = {
-      {"estimates", MeasureEstimates}, {"kontra", MeasureKontra}, {"deals", MeasureDeals},
-      {"plays", MeasurePlays},         {"cards", MeasureCards},   {"gain", MeasureGain},
-      {"intervals", MeasureIntervals}};
+      {"estimates", MeasureEstimates}, {"kontra", MeasureKontra},      {"deals", MeasureDeals},
+      {"plays", MeasurePlays},         {"leads", MeasureLeads},        {"cards", MeasureCards},
+      {"gain", MeasureGain},           {"intervals", MeasureIntervals}};
   if (words.size() == 2 && words[0] == std::string_view("others")) return TellOthers(words[1]);
   const auto kind = words.size() < 2 ? kinds.end() : kinds.find(words[0]);
   if (kind == kinds.end()) {
-    std::cerr << "usage: measure_games estimates|kontra|deals|others|plays|cards|gain|intervals "
+    std::cerr << "usage: measure_games estimates|kontra|deals|others|plays|leads|cards|gain|"
+                 "intervals "
                  "GAMES [--OPTION "
                  "N]...\n";
     return 2;
