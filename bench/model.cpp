@@ -165,6 +165,9 @@ std::uint64_t CardsSignature() {
     }
   }
   digest.AddExactly(kJudgingSharpness);
+  for (Role role : kRoles) {
+    for (int trick = 1; trick <= 8; ++trick) digest.AddExactly(RealPartOf(role, trick));
+  }
   return digest.sum();
 }
 

@@ -330,9 +330,13 @@ class Judge {
       if (a.worth.win.value != b.worth.win.value) return a.worth.win.value > b.worth.win.value;
       return a.worth.points.value > b.worth.points.value;
     });
+    const double most = judged.front().worth.cents.value;
+    const int trick = 1 + view_.game.hand_size() - view_.held().size();
+    const double real = curve_ ? RealPartOf(RoleOfSeat(), trick) : 1;
     for (Judged& each : judged) {
-      each.worth.behind = {judged.front().worth.cents.value - each.worth.cents.value,
-                           ErrorBehind(judged.front().place, each.place)};
+      each.worth.behind = {real * (most - each.worth.cents.value),
+                           real * ErrorBehind(judged.front().place, each.place)};
+      each.worth.cents.value = most - each.worth.behind.value;
       each.worth.as_good = each.worth.behind.value <= each.worth.behind.error;
       if (!advice.paid) {
         each.worth.as_good =

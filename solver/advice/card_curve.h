@@ -33,6 +33,9 @@ std::optional<PlayedCurve> CardCurveOf(const Contract& contract, Deck deck, Role
 // What its base is to be moved by for the first card of the declarer, whose hand `ask` knows alike:
 // so that both say the same of it in the mean.
 double FirstLeadShift(const Contract& contract, Deck deck);
+// How much of a cent that a card is said to be behind the best one was found to be real, by the
+// number of the trick, from 1: early the best is often chosen for its luck with the model.
+double RealPartOf(Role role, int trick);
 
 }  // namespace schafkopf
 

@@ -248,6 +248,33 @@ TEST(JudgeCards, MovesTheFirstCardOfADeclarerAlone) {
   check("wenz 1 | SA SZ GA G7 H8 E9 SO S8 | _ | _ | _ |", Role::kOpponent, false);
 }
 
+// The first card of an opponent: what it lacks counts for a third, by the same games.
+TEST(JudgeCards, CountsACentAsFarAsItWasReal) {
+  for (const Role role : kRoles) {
+    for (int trick = 1; trick < 8; ++trick) {
+      EXPECT_GT(RealPartOf(role, trick), 0);
+      EXPECT_LE(RealPartOf(role, trick), RealPartOf(role, trick + 1));
+    }
+    EXPECT_EQ(RealPartOf(role, 8), 1);
+  }
+  const SeatView view = ViewFrom("solo:H 1 | SA SZ GA G7 E8 E9 SO S8 | _ | _ | _ |");
+  const WeighedWorlds worlds = Infer(QuestionOn(view), {});
+  const CardAdvice advice = JudgeCards(view, worlds, {});
+  const CardWorth& best = advice.ranked.front();
+  const double real = RealPartOf(Role::kOpponent, 1);
+  int behind = 0;
+  for (const CardWorth& worth : advice.ranked) {
+    EXPECT_NEAR(best.cents.value - worth.cents.value, worth.behind.value, 1e-9);
+    // A Solo moves an opponent's cents by 100 and more between won and lost.
+    const double at_least = 100 * (best.win.value - worth.win.value);
+    if (at_least < 5) continue;
+    EXPECT_GT(worth.behind.value, .9 * real * at_least);
+    EXPECT_LT(worth.behind.value, .6 * at_least);
+    ++behind;
+  }
+  EXPECT_GT(behind, 0);
+}
+
 TEST(CardCurve, NamesEveryRole) {
   EXPECT_EQ(NameOf(Role::kDeclarer), "declarer");
   EXPECT_EQ(NameOf(Role::kPartner), "partner");
