@@ -21,7 +21,7 @@ Value ValueOfSamePrice(Solver& solver, const Position& position, const Threshold
 enum class Pricing : std::uint8_t { kWinner, kWins, kAll };
 
 // The same for who does not ask all: what is not asked for has the price of a game without
-// Schneider. Where a loss costs alike one question for it, where a win does one for all.
+// Schneider. One question for a deal that is lost, or where the winner alone is asked for.
 Value ValueAsPriced(Solver& solver, const Position& position, const Thresholds& thresholds,
                     Pricing pricing);
 

@@ -47,15 +47,14 @@ struct CardAdviceOptions {
 // interval: what another draw of worlds and games would change, not what habits miss.
 struct CardWorth {
   Card card;
-  Card judged;          // the one of its kind that was played for all
-  MeanError win;        // by the seat's side
-  double played = 0;    // the share of the games won, before card_curve.h
-  MeanError schneider;  // won so, schwarz included
-  MeanError schwarz;    // won so
-  MeanError points;     // of the seat's side; nothing where points do not count
-  MeanError cents;      // that the seat receives
-  MeanError
-      behind;  // cents less than the best card, in the same worlds, as far as real (RealPartOf)
+  Card judged;           // the one of its kind that was played for all
+  MeanError win;         // by the seat's side
+  double played = 0;     // the share of the games won, before card_curve.h
+  MeanError schneider;   // won so, schwarz included
+  MeanError schwarz;     // won so
+  MeanError points;      // of the seat's side; nothing where points do not count
+  MeanError cents;       // that the seat receives
+  MeanError behind;      // cents less than the best card, as far as real (RealPartOf)
   double open_win = 0;   // the same worlds with open cards
   bool as_good = false;  // behind by no more than the error; the best itself
 };

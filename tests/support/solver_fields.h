@@ -59,10 +59,10 @@ FIELDS(GameCounts, wins, schneider, schwarz, lost_schneider)
 FIELDS(ControlSums, all, squares, won)
 static_assert(sizeof(GameSums) == sizeof(GameCounts) + 11 * 8);
 inline auto Fields(const GameSums& sums) {
-  return std::tuple_cat(Fields(static_cast<const GameCounts&>(sums)),
-                        std::tie(sums.worlds_possible, sums.worlds, sums.complete, sums.win_cents,
-                                 sums.loss_cents, sums.squared_cents, sums.plain_cents,
-                                 sums.unpriced_wins, sums.control));
+  return std::tuple_cat(
+      Fields(static_cast<const GameCounts&>(sums)),
+      std::tie(sums.worlds_possible, sums.worlds, sums.complete, sums.win_cents, sums.loss_cents,
+               sums.squared_cents, sums.plain_cents, sums.unpriced_wins, sums.control));
 }
 static_assert(sizeof(SeatGames) == sizeof(GameCounts) + 5 * 8);
 inline auto Fields(const SeatGames& games) {

@@ -270,11 +270,12 @@ WORDS(kSameBeforeItWasFitted, "`win` before calibration on recorded games",
 WORDS(kOfDealsThatYouPlayYourself, "share of deals in which you are the declarer",
       "wie oft du selbst spielst");
 WORDS(kSeatField, "0 to 3; 0 is forehand, who leads", "0 bis 3; 0 ist Vorhand und kommt raus");
-WORDS(kWorldsDealtForEachGame,
-      "number of deals to sample for each game; default 200, or 80 (Rufspiel: 40) if the play model "
-      "estimates the chance at the table",
-      "wie viele Verteilungen für jedes Spiel; ohne Angabe 200 (80, beim Rufspiel 40, wenn auch "
-      "geschätzt wird, wie es am Tisch ausgeht)");
+WORDS(
+    kWorldsDealtForEachGame,
+    "number of deals to sample for each game; default 200, or 80 (Rufspiel: 40) if the play model "
+    "estimates the chance at the table",
+    "wie viele Verteilungen für jedes Spiel; ohne Angabe 200 (80, beim Rufspiel 40, wenn auch "
+    "geschätzt wird, wie es am Tisch ausgeht)");
 WORDS(kDealEveryPossibleWorld, "use every possible deal",
       "alle möglichen Verteilungen durchrechnen");
 WORDS(kPocketField,
