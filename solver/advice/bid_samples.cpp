@@ -14,7 +14,7 @@ namespace {
 // A fitted chance is told by so many open worlds of the rarer outcome.
 constexpr std::uint64_t kFew = 8;
 constexpr std::uint64_t kOne = 1;
-constexpr std::uint64_t kAll = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t kNoEnd = std::numeric_limits<std::uint64_t>::max();
 // Of each contract before all others, as the first look of a race usually has them; and no more
 // than a look of this one has.
 constexpr std::uint64_t kFirstGames = 200;
@@ -135,11 +135,11 @@ void BidSamples::DealGames(Track& track, int part) {
 std::uint64_t BidSamples::PricedUntil(std::size_t place) const {
   const EstimateQuestion& question = open_.questions[place];
   const std::uint64_t usual = options_.worlds_beside_games;
-  if (!prices_some_[place]) return kAll;
+  if (!prices_some_[place]) return kNoEnd;
   if (question.pricing == Pricing::kAll) return std::max(usual / 8, kOne);
   // A win is told plain from Schneider at nearly the price of the win itself.
   const bool called = question.game.contract().parties() == Parties::kCall;
-  if (!called || question.pricing == Pricing::kWinner) return kAll;
+  if (!called || question.pricing == Pricing::kWinner) return kNoEnd;
   return std::max(Steadied(usual, place) / 2, kOne);
 }
 
@@ -168,7 +168,7 @@ void BidSamples::DealOpen(const Ends& ends) {
 
 void BidSamples::DealWorlds(int part) {
   const bool laps = HasLaps();
-  const std::uint64_t worlds = laps ? options_.worlds : kAll;
+  const std::uint64_t worlds = laps ? options_.worlds : kNoEnd;
   Ends ends(open_.questions.size());
   for (const Entry& entry : entries_) {
     if (!entry.open_place) continue;

@@ -95,10 +95,8 @@ double RealPartOf(Role role, int trick) {
 }
 
 double FirstLeadShift(const Contract& contract, Deck deck) {
-  for (const LeadRow& row : kLeadRows) {
-    if (row.contract == contract.row().name && row.deck == deck) return row.shift;
-  }
-  return 0;
+  const LeadRow* const row = FindRow<LeadRow>(kLeadRows, contract, deck);
+  return row == nullptr ? 0 : row->shift;
 }
 
 }  // namespace schafkopf

@@ -33,15 +33,6 @@ constexpr auto kRows = std::to_array<AtTableRow>({
 // A share of 0 or 1 counts as half a world in the 200 of the fit, however many were dealt.
 constexpr double kSmoothing = 0.5 / 200;
 
-// Null where there is none.
-template <class Row>
-const Row* FindRow(std::span<const Row> rows, const Contract& contract, Deck deck) {
-  for (const Row& row : rows) {
-    if (row.contract == contract.row().name && row.deck == deck) return &row;
-  }
-  return nullptr;
-}
-
 const AtTableRow* RowOf(const Contract& contract, Deck deck) {
   return contract.is_tout() ? nullptr : FindRow(AtTableRows(), contract, deck);
 }

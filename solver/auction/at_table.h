@@ -49,6 +49,15 @@ struct AtTableCurve {
 };
 double ChanceOf(const AtTableCurve& curve, const AtTableFeatures& features);
 
+// The row that was fitted for a contract and deck; null where there is none.
+template <class Row>
+const Row* FindRow(std::span<const Row> rows, const Contract& contract, Deck deck) {
+  for (const Row& row : rows) {
+    if (row.contract == contract.row().name && row.deck == deck) return &row;
+  }
+  return nullptr;
+}
+
 // One of a single feature: the chance at the log odds base + played * log odds of a share of games.
 struct PlayedCurve {
   double base;

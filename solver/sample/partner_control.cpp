@@ -62,7 +62,8 @@ std::int64_t PartnerControl::Of(const Hands& dealt) const {
   int worth = -usual_;
   for (CardSet hand : dealt) {
     if (!hand.Contains(sau_)) continue;
-    for (Card card : hand& open_) worth += worth_[card];
+    const CardSet others = hand & open_;
+    for (Card card : others) worth += worth_[card];
   }
   return worth;
 }

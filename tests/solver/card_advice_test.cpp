@@ -248,7 +248,7 @@ TEST(JudgeCards, MovesTheFirstCardOfADeclarerAlone) {
   check("wenz 1 | SA SZ GA G7 H8 E9 SO S8 | _ | _ | _ |", Role::kOpponent, false);
 }
 
-// The first card of an opponent: what it lacks counts for a third, by the same games.
+// The first card of an opponent: what it lacks counts for less than half.
 TEST(JudgeCards, CountsACentAsFarAsItWasReal) {
   for (const Role role : kRoles) {
     for (int trick = 1; trick < 8; ++trick) {
